@@ -110,7 +110,7 @@ export const MOTION = `(() => {
     const isMoving = document.getAnimations().some(({ playState, effect }) =>
       playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime));
     if (isMoving) now();
-    requestAnimationFrame(look);
+    setTimeout(look, 50); // a look at every frame would slow the presses down
   };
   look();
 })()`;

@@ -103,22 +103,25 @@ describe('before its scripts are here', () => {
   });
 });
 
-test('what a finger presses is drawn as pressed before the board hears of it', async () => {
-  const anna = await come({ width: 390, height: 844, isTouch: true });
-  const { page } = anna;
-  const seats = [{ person: anna, name: 'Anna' }, 'random' as const];
-  await page.goto(await tableAt(house, golden('tybor-2-drawn'), 0, seats));
-  const card = page.locator('button.ty-handcard').first();
-  await card.waitFor();
-  await page.evaluate(`globalThis.told = []; new MutationObserver((all) => all.forEach(({ attributeName, target }) => {
+test.each([true, false])(
+  'what is pressed is drawn as pressed before the board hears of it, touch: %s',
+  async (isTouch) => {
+    const anna = await come({ width: 390, height: 844, isTouch });
+    const { page } = anna;
+    const seats = [{ person: anna, name: 'Anna' }, 'random' as const];
+    await page.goto(await tableAt(house, golden('tybor-2-drawn'), 0, seats));
+    const card = page.locator('button.ty-handcard').first();
+    await card.waitFor();
+    await page.evaluate(`globalThis.told = []; new MutationObserver((all) => all.forEach(({ attributeName, target }) => {
     if (attributeName === 'data-pressed') told.push(target.hasAttribute('data-pressed') ? 'pressed' : 'let go');
     else if (target.matches('.ty-handcard.is-chosen, .ty-handcard.is-held')) told.push('chosen');
   })).observe(document.body, { subtree: true, attributeFilter: ['data-pressed', 'class'] }); null`);
-  await card.tap();
-  await page.locator('.ty-handcard:is(.is-chosen, .is-held)').first().waitFor();
-  const told = await page.evaluate<string[]>('told');
-  expect(told[0]).toBe('pressed');
-  expect(told.indexOf('chosen')).toBeGreaterThan(told.indexOf('pressed'));
-  expect(await page.locator('[data-pressed]').count()).toBe(0);
-  await anna.leave();
-});
+    await (isTouch ? card.tap() : card.click());
+    await page.locator('.ty-handcard:is(.is-chosen, .is-held)').first().waitFor();
+    const told = await page.evaluate<string[]>('told');
+    expect(told[0]).toBe('pressed');
+    expect(told.indexOf('chosen')).toBeGreaterThan(told.indexOf('pressed'));
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
+    await anna.leave();
+  },
+);

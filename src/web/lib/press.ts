@@ -1,5 +1,5 @@
-// At a table what a finger presses is seen at once, whatever it brings about: it is drawn as pressed, and only after that frame
-// does the board hear of it. Drawing a board anew takes a phone longer than a finger wants to wait for a sign.
+// At a table what a finger or a mouse presses is seen at once, whatever it brings about: it is drawn as pressed, and only after that frame
+// does the board hear of it. Drawing a board anew takes a phone longer than anybody wants to wait for a sign.
 import { afterFrame } from './frame.ts';
 
 /** Where presses are kept waiting for a frame: on pages with a board. */
@@ -22,15 +22,13 @@ function pressedIn({ target, isTrusted, defaultPrevented }: Event): Element | nu
 
 /** Call it before React listens to this element: who is first hears first. */
 export function showPresses(root: HTMLElement): void {
-  let isFinger = false;
-  root.addEventListener('pointerdown', ({ pointerType }) => (isFinger = pointerType === 'touch'), { capture: true });
   // The focus moves just before the press, and boards show what has it: that waits for the frame too.
   root.addEventListener('mousedown', (event) => {
-    if (isFinger && pressedIn(event)?.closest(THING)) event.preventDefault();
+    if (event.button === 0 && pressedIn(event)?.closest(THING)) event.preventDefault();
   });
   root.addEventListener('click', (event) => {
     const target = pressedIn(event);
-    if (target === null || !isFinger || event.detail === 0) return; // a key is quick to come, and again
+    if (target === null || event.detail === 0) return; // a key is quick to come, and again
     event.stopImmediatePropagation();
     const thing = target.closest<HTMLElement>(THING);
     thing?.setAttribute(PRESSED, '');

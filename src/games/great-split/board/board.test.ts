@@ -7,7 +7,7 @@ import { artworkPoints, finalLines } from '../scoring.ts';
 import { startTracks } from '../setup.ts';
 import type { Working } from '../types.ts';
 import { bringOf, tracksAfter } from './bring.ts';
-import { layOut, roomFor } from './lay-out.ts';
+import { layOut, roomFor, steadySize } from './lay-out.ts';
 import { inHandOrder, nextCard } from './plan.ts';
 import { before, stepsSince } from './walk.ts';
 
@@ -59,6 +59,17 @@ describe('R4.1 the divided hand', () => {
       expect(laid.trays[1].y + laid.trays[1].height).toBeLessThanOrEqual(laid.height);
     }
   });
+});
+
+test('the stage keeps its size while the bar changes by a line or two, and follows the window', () => {
+  const was = { width: 376, height: 579 };
+  expect(steadySize(was, { width: 376, height: 631 })).toBe(was);
+  for (const now of [
+    { width: 376, height: 560 }, // it would be cut
+    { width: 376, height: 700 },
+    { width: 844, height: 600 },
+  ])
+    expect(steadySize(was, now)).toBe(now);
 });
 
 describe('what cards would bring', () => {

@@ -11,7 +11,7 @@ import './envelope.css';
 import './sheets.css';
 import './scoring.css';
 import './rooms.css';
-import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
+import { type JSX, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../../../parts/Announcer.tsx';
 import { BoardFrame } from '../../../parts/BoardFrame.tsx';
 import { Flights } from '../../../parts/Flights.tsx';
@@ -29,7 +29,7 @@ import { Dock } from './Dock.tsx';
 import { Explanation } from './Explanation.tsx';
 import { type Explained, Explaining } from './explain.ts';
 import type { Held } from './Harvest.tsx';
-import { type Room, roomFor } from './lay-out.ts';
+import { type Room, roomFor, steadySize } from './lay-out.ts';
 import {
   harvestOf,
   isOver,
@@ -61,7 +61,7 @@ export function Board(props: SplitBoardProps): JSX.Element {
   const { view, decision, help, names } = props;
   const words = props.words.board;
   const root = useRef<HTMLDivElement>(null);
-  const room = roomFor(useRoom(root));
+  const room = useStage(root);
   const me = meOf(view);
   const { held, setHeld, ghost, setPointed, point, targets } = useHeld(props);
   const [looked, look] = useState<number | null>(null);
@@ -118,6 +118,15 @@ export function Board(props: SplitBoardProps): JSX.Element {
   );
 }
 export default Board;
+
+/** The room of the stage; the same while only the bar above it changes. */
+function useStage(root: RefObject<HTMLDivElement | null>): Room {
+  const now = useRoom(root);
+  const was = useRef<typeof now>(null);
+  was.current = steadySize(was.current, now);
+  const size = was.current;
+  return useMemo(() => roomFor(size), [size]);
+}
 
 /** What the style sheets go by. */
 const composedFor = ({ stage, isTight, isSnug, card, row, edge }: Room) => ({

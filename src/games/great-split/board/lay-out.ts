@@ -46,6 +46,15 @@ const within = (least: number, size: number, most: number): number => Math.round
 const stageFor = ({ width, height }: Pick<Box, 'width' | 'height'>): Stage =>
   width < 600 || (width < 1000 && height > width) ? 'tall' : height < 430 ? 'side' : 'wide';
 
+/** So much the bar above the board comes and goes with its lines. */
+const BAR_SWING = 64;
+
+/** The size that the stage is composed for: a bar that becomes lower by a line or two does not move everything on the table. */
+export const steadySize = <Size extends Pick<Box, 'width' | 'height'>>(was: Size | null, now: Size): Size =>
+  was !== null && was.width === now.width && now.height >= was.height && now.height < was.height + BAR_SWING
+    ? was
+    : now;
+
 /** Cards and tracks as large as the board allows. */
 export const roomFor = (size: Pick<Box, 'width' | 'height'>): Room => ({ ...measured(size), isSnug: size.width < 960 });
 
