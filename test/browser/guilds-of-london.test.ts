@@ -1,6 +1,6 @@
 // Guilds of London by page: alone against Boris, two at two browsers, and one with nothing but the keyboard.
 import { expect, test } from 'vitest';
-import { answerAll, pressAll, tabTo } from './answers.ts';
+import { answerAll, drawn, pressAll, tabTo } from './answers.ts';
 import { lasting } from './company.ts';
 import { inTheDark } from './dark.ts';
 import { ASKED, type Asked, act, actByKeys, lots } from './guilds-hands.ts';
@@ -64,7 +64,10 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is shown
   await pressAll(anna, [['.gl-again'], ['[aria-label="Pause"]']], `document.querySelector('[aria-label="Pause"]')`);
   const story = page.getByRole('group', { name: 'What happens' });
   const back = button(page, 'One step back');
-  while (await back.isEnabled()) await back.click();
+  while (await back.isEnabled()) {
+    await back.click();
+    await drawn(anna);
+  }
   expect(await story.textContent()).toMatch(/Boris turns up .* searches from the beadle/);
   expect(await page.locator('.gl-search-stop').count()).toBeGreaterThan(0);
   await button(page, 'One step forward').click();

@@ -155,9 +155,9 @@ describe('Tybor', () => {
     await page.getByText('Now you', { exact: true }).waitFor();
     expect(await stopOf(anna)).toBe('useWorker');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    expect(await stopOf(anna)).toBe('pickSoldier');
+    await expect.poll(() => stopOf(anna)).toBe('pickSoldier');
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
-    expect(await stopOf(anna)).toBe('pickMerchant');
+    await expect.poll(() => stopOf(anna)).toBe('pickMerchant');
   });
 });
 

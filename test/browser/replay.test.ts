@@ -53,8 +53,8 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   expect(turn).toBeGreaterThan(1);
   await page.keyboard.press('PageUp');
   await button(page, 'To the next score').click();
-  const scored = await stepOf(page);
   await page.locator('.rp-turn.is-now .rp-gain').first().waitFor();
+  const scored = await stepOf(page);
   await page.keyboard.press('End');
   const end = await stepOf(page);
   expect(end).toBeGreaterThan(scored);
@@ -96,13 +96,13 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await expectClean(anna, 'everything open');
 
   await tab(page, 'Here').click();
-  expect(await page.locator('.rp-options li').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('.rp-options li').count()).toBeGreaterThan(1);
   expect(await page.locator('.rp-options .is-taken').count()).toBe(1);
   await tab(page, 'More').click();
   const link = await page.getByRole('textbox', { name: 'Link to this step' }).inputValue();
   expect(link).toBe(`${house.url}/replay/${id}#step=1&seat=1&open=1`);
   await button(page, 'Copy').click();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
+  await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
   await button(page, 'Check the fairness').click();
   await page.getByText('The server alone chose this shuffle').waitFor();
   await page.keyboard.press('Escape');
