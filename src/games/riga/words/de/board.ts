@@ -109,9 +109,9 @@ export const board: BoardWords = {
     store: (count, steps) => `${count} aufheben, ${counted(steps, 'Feld', 'Felder')} weiter`,
   },
   hints: {
-    take: 'Nimm eine ganze Warenreihe oder ein Gebäude',
+    take: 'Sieh dir etwas an: Was könntest du dann bezahlen?',
     build: 'Wähle ein Gebäude und sieh, was deine Waren dort wert sind',
-    keep: `Behalte ${plural(P.startBuildingsKept, 'eines', word(P.startBuildingsKept))} der ${word(P.startBuildingsDrawn)} Gebäude`,
+    keep: 'Sieh dir jedes an: was es kostet und was es kann',
     discard: 'Wähle die Karten, die du ablegst',
   },
   functions: names.functions,

@@ -109,9 +109,9 @@ export const board: BoardWords = {
     store: (count, steps) => `Keep ${count}, ${counted(steps, 'space', 'spaces')} further`,
   },
   hints: {
-    take: 'Take a whole row of goods, or a building',
+    take: 'Look at one to see what you could pay for then',
     build: 'Choose a building to see what your goods are worth there',
-    keep: `Keep ${word(P.startBuildingsKept)} of the ${word(P.startBuildingsDrawn)} buildings`,
+    keep: 'Look at each to see what it costs and does',
     discard: 'Choose the cards to discard',
   },
   functions: names.functions,
