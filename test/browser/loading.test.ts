@@ -21,7 +21,7 @@ interface Opened {
 
 /** Opens a page twice: by its own document, and from another page, whose document hints at nothing of it. */
 async function opened({ page }: Person, url: string, until: string): Promise<Opened> {
-  const answer = await page.goto(url);
+  const answer = await page.goto(url, { waitUntil: 'networkidle' }); // what is left half asked for is no fault of the next page
   const html = (await answer?.text()) ?? '';
   const plain = await (await fetch(`${house.url}/no/such/page`, { headers: { accept: 'text/html' } })).text();
   const always = new Set([...plain.matchAll(HINT)].map(([, file]) => file));
