@@ -170,6 +170,7 @@ test('a record is chosen by keyboard or dropped; a broken one says where, on a p
   const anna = await come({ width: 390, height: 844, isTouch: true });
   const { page } = anna;
   await page.goto(`${house.url}/replay`);
+  await page.getByRole('heading', { name: 'Replay a game' }).waitFor();
   await expectClean(anna, 'where records are dropped');
   const text = readFileSync(RECORD, 'utf8');
   const lines = text.split('\n');

@@ -159,6 +159,7 @@ export async function axeFinds(person: Person): Promise<string[]> {
 }
 
 export const expectClean = async (person: Person, where: string): Promise<void> => {
+  await person.page.locator('main:not([aria-busy="true"])').first().waitFor({ state: 'attached' }); // a page that is on its way has nothing to say
   assert.deepEqual(await axeFinds(person), [], where);
 };
 
