@@ -1,8 +1,7 @@
 // My games: in pages, what waits for me first, with pictures that show what I may see and no more.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadGame } from '../src/games/index.ts';
 import type { View } from '../src/kernel/types.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
@@ -10,14 +9,10 @@ import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import type { MyGames } from '../src/wire/mine.ts';
 import type { TableCard } from '../src/wire/seen.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { bothStores, STORES } from './both-stores.ts';
 import { begun, GENEROUS, Person } from './server-client.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const freshPlace = bothStores();
 
 async function mine(person: Person, query = ''): Promise<MyGames> {
   const { status, body } = await person.get<MyGames>(`/api/me/games${query && `?${query}`}`);
@@ -35,23 +30,14 @@ async function pictureOf(person: Person, id: string, query = 'theme=dark&languag
 
 const golden = (file: string): string => readFileSync(join(import.meta.dirname, 'golden', file), 'utf8');
 
-describe.each(['SQLite', 'PostgreSQL'])('with %s', (kind) => {
-  let folder: string;
+describe.each(STORES)('with %s', (kind) => {
   let store: Store;
   let server: RunningServer;
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'kontor-mine-'));
-    store = await openStore(
-      kind === 'SQLite'
-        ? { db: join(folder, 'kontor.db') }
-        : { db: '/nowhere', databaseUrl: await postgres.database() },
-    );
+    store = await openStore(await freshPlace(kind));
     server = await startServer({ store, port: 0, botPause: 0, limits: GENEROUS });
   });
-  afterEach(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterEach(() => server.stop());
 
   test('what waits for me comes first, and follows the game', async () => {
     const { ann, bob, id } = await begun(server);

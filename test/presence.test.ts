@@ -1,19 +1,12 @@
 // Who is there, at each chair: by input and not by an open page, across processes, and nothing else comes with it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Clock } from '../src/server/clock.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
-import { openStore } from '../src/store/open.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { openStore, type StorePlace } from '../src/store/open.ts';
+import { bothStores, STORES } from './both-stores.ts';
 import { allHave, begun, GENEROUS, type Live, openPlace, Person } from './server-client.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const freshPlace = bothStores();
 
 const present = ({ messages }: Live) =>
   messages.flatMap((message) => (message.type === 'presence' ? [message.seats] : [])).at(-1);
@@ -31,9 +24,8 @@ const clock: Clock = {
   },
 };
 
-describe.each(['SQLite', 'PostgreSQL'])('with %s', (kind) => {
-  let folder: string;
-  let where: Parameters<typeof openStore>[0];
+describe.each(STORES)('with %s', (kind) => {
+  let where: StorePlace;
   const servers: RunningServer[] = [];
   const start = async (): Promise<RunningServer> => {
     const store = await openStore(where);
@@ -42,15 +34,10 @@ describe.each(['SQLite', 'PostgreSQL'])('with %s', (kind) => {
   };
   beforeEach(async () => {
     shift.by = 0;
-    folder = mkdtempSync(join(tmpdir(), 'kontor-presence-'));
-    where =
-      kind === 'SQLite'
-        ? { db: join(folder, 'kontor.db') }
-        : { db: '/nowhere', databaseUrl: await postgres.database() };
+    where = await freshPlace(kind);
   });
   afterEach(async () => {
     for (const server of servers.splice(0)) await server.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('input makes somebody here, an open page alone away, no page gone', async () => {
@@ -108,7 +95,9 @@ describe.each(['SQLite', 'PostgreSQL'])('with %s', (kind) => {
     expect((await ann.read(id)).seen.seq).toBe(seq);
   });
 
-  test.runIf(kind === 'PostgreSQL')('those at another server are there too', async () => {
+  if (kind === 'SQLite') return; // one process has the file
+
+  test('those at another server are there too', async () => {
     const [one, other] = [await start(), await start()];
     const { ann, bob, id } = await begun(one);
     const a = await ann.live(id);

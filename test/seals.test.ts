@@ -1,8 +1,5 @@
 // Who is who: a seal and a wish for a colour, kept with the person, seen at their chairs, and gone with them.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seal } from '../src/draw/seals.ts';
 import { svgText } from '../src/draw/svg.ts';
 import { firstDeskToken } from '../src/server/door.ts';
@@ -11,33 +8,20 @@ import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { COLOUR_NAMES, SEALS, seatColours } from '../src/text/seals.ts';
 import type { Me } from '../src/wire/me.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { bothStores, STORES } from './both-stores.ts';
 import { begun, GENEROUS, Person } from './server-client.ts';
 import { wellFormed } from './xml.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const freshPlace = bothStores();
 
-describe.each(['SQLite', 'PostgreSQL'])('with %s', (kind) => {
-  let folder: string;
+describe.each(STORES)('with %s', (kind) => {
   let store: Store;
   let server: RunningServer;
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'kontor-seals-'));
-    store = await openStore(
-      kind === 'SQLite'
-        ? { db: join(folder, 'kontor.db') }
-        : { db: '/nowhere', databaseUrl: await postgres.database() },
-    );
+    store = await openStore(await freshPlace(kind));
     server = await startServer({ store, port: 0, botPause: 0, limits: GENEROUS });
   });
-  afterEach(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterEach(() => server.stop());
 
   const me = async (person: Person, looks?: object): Promise<Me> =>
     (looks === undefined
