@@ -29,7 +29,8 @@ beforeAll(async () => {
     const seq = await live.mustAct(Person.wish(live.seen)!);
     await live.until(() => live.seen.seq >= seq);
   }
-  await live.until(() => Person.wish(live.seen) !== null); // everybody waits for Ann
+  // Everybody waits for Ann: nobody else plays on while the record is read.
+  await live.until(() => Person.wish(live.seen) !== null && live.seen.waitsFor.length === 1);
   live.close();
   text = (await ann.get<string>(`/api/tables/${id}/record`)).body;
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/index.ts';
+import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { openHouse } from './visit.ts';
@@ -125,3 +126,29 @@ test.each([true, false])(
     await anna.leave();
   },
 );
+
+test('what is drawn anew between a press and its frame is pressed all the same, if it still says the same', async () => {
+  const anna = await come({ width: 1440, height: 900 });
+  const { page } = anna;
+  await page.goto(await tableAt(house, golden('tybor-2-drawn'), 0, [{ person: anna, name: 'Anna' }, 'random']));
+  await page.locator('button.ty-handcard').first().waitFor();
+  // Two buttons of our own over the table; whichever is pressed is replaced before the frame, one by its like, one by another.
+  await page.evaluate(`globalThis.heard = [];
+    const bar = document.createElement('div');
+    bar.style = 'position: fixed; inset: 0 auto auto 0; z-index: 9999; background: white';
+    bar.innerHTML = '<button>keep</button> <button>pay</button>';
+    document.querySelector('.w-table').append(bar);
+    bar.addEventListener('click', ({ target, isTrusted }) => isTrusted || heard.push(target.textContent));
+    addEventListener('click', ({ target, isTrusted }) => {
+      const next = target.textContent === 'keep' ? 'keep' : 'buy';
+      if (isTrusted) requestAnimationFrame(() => (target.outerHTML = '<button>' + next + '</button>'));
+    }, true); null`);
+  for (const name of ['keep', 'pay']) {
+    await button(page, name).click();
+    await page.locator('[data-pressed]').waitFor({ state: 'detached' });
+  }
+  await button(page, 'buy').waitFor();
+  await button(page, 'keep').click();
+  await expect.poll(() => page.evaluate('heard')).toEqual(['keep', 'keep']);
+  await anna.leave();
+});

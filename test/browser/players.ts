@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
 import type { ServerOptions } from '../../src/server/settings.ts';
@@ -182,20 +182,11 @@ export class Person {
       if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => note(`pageerror: ${error.message}`));
-    let visits = 0; // how often somebody has gone to a page
-    const visitOf = new WeakMap<Request, number>();
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits++;
-      visitOf.set(request, visits);
-    });
     page.on('requestfailed', (request) => {
       if (/\/favicon[\w-]*\.svg$/.test(request.url())) return; // replaced before it came: the icon says whose turn it is
       const why = request.failure()?.errorText ?? '';
-      // A question that was still open when somebody went on to another page: its answer is of no use to anybody.
-      const isLeft = request.method() === 'GET' && (visitOf.get(request) ?? visits) < visits;
-      if (isLeft && why === 'net::ERR_ABORTED') return;
-      // Something preloaded for a page that somebody has left.
-      if (/\/assets\//.test(request.url()) && why === 'net::ERR_ABORTED') return;
+      // Whoever goes on to another page gives up what was still asked for: nobody waits for the answer.
+      if (request.method() === 'GET' && why === 'net::ERR_ABORTED') return;
       note(`failed: ${request.url()} ${why}`);
     });
     page.on('response', (response) => {
@@ -203,10 +194,10 @@ export class Person {
     });
   }
 
-  /** Presses a place on the page with what this person has. What a finger presses is seen first, and counts after that. */
+  /** Presses a place on the page with what this person has. What is pressed is seen first, and counts after that. */
   async pressAt({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
-    if (!this.isTouch) return await this.page.mouse.click(x, y);
-    await this.page.touchscreen.tap(x, y);
+    if (this.isTouch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
     await this.page.locator('[data-pressed]').waitFor({ state: 'detached' });
   }
 

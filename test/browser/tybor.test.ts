@@ -96,21 +96,29 @@ describe('two people', () => {
     await expectClean(ben, 'final scoring on a phone');
     await ben.leave();
   });
-});
 
-describe('alone', () => {
   test('a building is chosen with the card still in the hand: three presses, and it stands', async () => {
-    const anna = await large();
+    const [anna, ben] = await Promise.all([large(), come({ width: 390, height: 844, isTouch: true })]);
     const { page } = anna;
-    await page.goto(await tableAt(house, golden('tybor-2-drawn'), 4, [{ person: anna, name: 'Anna' }, 'random']));
+    const seats = [
+      { person: anna, name: 'Anna' },
+      { person: ben, name: 'Ben' },
+    ];
+    const table = await tableAt(house, golden('tybor-2-drawn'), 4, seats);
+    await Promise.all([page.goto(table), ben.page.goto(table)]);
+    await handOf(ben).first().tap();
+    await placeOf(ben, 'Citizen').tap(); // and leaves the building to Anna
     await handOf(anna).first().click();
     const site = page.locator('.ty-site.is-open').first();
     const piece = await site.getAttribute('data-piece');
     await site.click();
     await page.locator('.ty-sizes .ty-place.is-open').first().click();
     await page.locator(`.ty-mine [data-piece="${piece}"]`).waitFor();
+    await ben.leave();
   });
+});
 
+describe('alone', () => {
   test('a whole game against a bot by keyboard alone', async () => {
     const anna = await large();
     const { page } = anna;

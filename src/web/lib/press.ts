@@ -20,6 +20,16 @@ function pressedIn({ target, isTrusted, defaultPrevented }: Event): Element | nu
   return target.closest(TABLE) === null || target.closest(ITS_OWN) !== null ? null : target;
 }
 
+/** What somebody means who presses it: a thing drawn anew that says the same is the same to them. */
+const meaning = (thing: Element): string => `${thing.tagName} ${thing.getAttribute('aria-label') ?? thing.textContent}`;
+
+/** What was pressed; where the board was drawn anew meanwhile, what lies there now, if it means the same. */
+function stillThere(target: Element, thing: Element | null, { clientX, clientY }: MouseEvent): Element | null {
+  if (target.isConnected || thing === null) return target;
+  const now = document.elementFromPoint(clientX, clientY)?.closest(THING) ?? null;
+  return now !== null && meaning(now) === meaning(thing) ? now : null;
+}
+
 /** Call it before React listens to this element: who is first hears first. */
 export function showPresses(root: HTMLElement): void {
   // The focus moves just before the press, and boards show what has it: that waits for the frame too.
@@ -34,8 +44,9 @@ export function showPresses(root: HTMLElement): void {
     thing?.setAttribute(PRESSED, '');
     afterFrame(() => {
       thing?.removeAttribute(PRESSED);
-      thing?.focus({ preventScroll: true });
-      target.dispatchEvent(again(event));
+      const there = stillThere(target, thing, event);
+      there?.closest<HTMLElement>(THING)?.focus({ preventScroll: true });
+      there?.dispatchEvent(again(event));
     });
   });
 }
