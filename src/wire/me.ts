@@ -51,6 +51,8 @@ export const Exported = Type.Object({
   seenDevices: Type.Array(Type.Object({ about: Type.String(), seenAt: Type.Number() })),
   tables: Type.Array(Type.Object({ id: Id })),
   said: Type.Array(Type.Object({ table: Id, at: Type.Number() })),
+  saidInCircles: Type.Array(Type.Object({ circle: Id, at: Type.Number() })),
+  circles: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   daily: Type.Array(Type.Object({ day: Type.String(), game: Type.String() })),
   notices: Type.Object({ language: Type.String(), push: Type.Array(Type.String()) }),
 });

@@ -38,7 +38,18 @@ export const HOOKS = ['ntfy', 'discord', 'slack'] as const;
 export type HookKind = (typeof HOOKS)[number];
 
 /** What somebody may be told of, and may switch off. */
-export const NEWS = ['turn', 'reminder', 'nudge', 'standIn', 'vote', 'full', 'change', 'over', 'again'] as const;
+export const NEWS = [
+  'turn',
+  'reminder',
+  'nudge',
+  'standIn',
+  'vote',
+  'full',
+  'change',
+  'over',
+  'again',
+  'circle',
+] as const;
 export type NewsKind = (typeof NEWS)[number];
 
 /** How urgent an announcement of the house is. */

@@ -44,7 +44,7 @@ export type Room = keyof RoomWords;
 type Rooms = { readonly [R in Room]: () => Promise<Pick<RoomWords, R>> };
 export type TerminalWords = typeof terminal;
 
-type Told = 'turn' | 'reminder' | 'nudge' | 'standIn' | 'vote' | 'full' | 'change' | 'over' | 'again';
+type Told = 'turn' | 'reminder' | 'nudge' | 'standIn' | 'vote' | 'full' | 'change' | 'over' | 'again' | 'circle';
 
 /** What people read when they are not at the table: as a notice, and by mail. */
 export interface NoticeWords {

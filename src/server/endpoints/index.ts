@@ -1,5 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { guestAddresses } from './addresses.ts';
+import { CIRCLE_CHAT } from './circle-chat.ts';
+import { CIRCLES } from './circles.ts';
 import { dailyDeals, playDaily } from './daily.ts';
 import { DESK } from './desk.ts';
 import { myDevices, signOut, signOutOthers } from './devices.ts';
@@ -49,6 +51,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   gallery,
   dailyDeals,
   playDaily,
+  ...CIRCLES,
+  ...CIRCLE_CHAT,
   houseNews,
   guestAddresses,
   ...DESK,

@@ -1,0 +1,128 @@
+// Circles over HTTP: people who play together. Who somebody is never leaves the server: members have tags.
+import { Type } from '@sinclair/typebox';
+import { SEALS } from '../text/seals.ts';
+import { about, Id, type Of, oneOf, orNull, strict } from './form.ts';
+import { TableCard } from './seen.ts';
+import { PRESENCES } from './values.ts';
+
+/** What a circle may say of itself. */
+export const MOST_HOUSE_RULES = 2000;
+export const MOST_CALL = 500;
+
+const Tag = Type.String({
+  pattern: '^[0-9a-f]{12}$',
+  description: 'Tells members apart, and says nothing about them.',
+});
+const Code = Type.String({ pattern: '^[\\w-]{22}$', description: 'The secret in the link of a circle.' });
+const Name = Type.String({ minLength: 1, maxLength: 200, description: '1 to 40 characters.' });
+
+export const CircleParams = Type.Object({ id: Id }, strict);
+export const CodeParams = Type.Object({ code: Code }, strict);
+export const MemberParams = Type.Object({ id: Id, member: Tag }, strict);
+export const SpokenParams = Type.Object({ id: Id, line: Id }, strict);
+
+export const NewCircleBody = Type.Object({ name: Name }, strict);
+export type NewCircleBody = Of<typeof NewCircleBody>;
+export const CircleAnswer = Type.Object({ id: Id });
+export type CircleAnswer = Of<typeof CircleAnswer>;
+
+export const CirclePreview = Type.Object(
+  {
+    name: Type.String(),
+    founder: Type.String(),
+    members: Type.Integer(),
+    id: orNull(Id, 'Where its page is; null: you do not belong to it.'),
+  },
+  about('What somebody with its link sees of a circle.'),
+);
+export type CirclePreview = Of<typeof CirclePreview>;
+
+const Circled = Type.Object({
+  id: Id,
+  name: Type.String(),
+  members: Type.Integer(),
+  here: Type.Integer(about('How many of them are on its page.')),
+  tables: Type.Integer(about('Tables with a free chair.')),
+  isFounder: Type.Boolean(),
+});
+export type Circled = Of<typeof Circled>;
+export const MyCircles = Type.Object({ circles: Type.Array(Circled) });
+export type MyCircles = Of<typeof MyCircles>;
+
+const SeenMember = Type.Object({
+  tag: Tag,
+  name: Type.String(),
+  seal: oneOf(SEALS, 'The seal or portrait they are known by.'),
+  since: Type.Number(),
+  isFounder: Type.Boolean(),
+  isYou: Type.Boolean(),
+  presence: oneOf(PRESENCES, 'Whether they are on the page of the circle.'),
+  plays: orNull(Id, 'A game of the circle that they play now.'),
+});
+export type SeenMember = Of<typeof SeenMember>;
+export const SpokenLine = Type.Object({
+  id: Id,
+  at: Type.Number(),
+  name: Type.String(),
+  tag: orNull(Tag, 'Who said it; null: it was deleted.'),
+  text: orNull(Type.String()),
+});
+export type SpokenLine = Of<typeof SpokenLine>;
+
+export const CirclePage = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    link: Type.String(about('Who opens it may join.')),
+    call: Type.String(about('Where they talk to each other, an https address; empty: nowhere.')),
+    houseRules: Type.String(),
+    isRated: Type.Boolean(),
+    createdAt: Type.Number(),
+    wantsNotices: Type.Boolean(),
+    members: Type.Array(SeenMember),
+    removed: Type.Array(
+      Type.Object({ tag: Tag, name: Type.String() }),
+      about('For the founder: who may not come back.'),
+    ),
+    tables: Type.Array(TableCard, about('Those that are not over, newest first.')),
+    lines: Type.Array(SpokenLine, about('What was said last, the newest at the end.')),
+    hasEarlier: Type.Boolean(),
+    version: Type.String(about('Give it as `known` to be answered when something has changed.')),
+  },
+  about('The page of a circle, for its members.'),
+);
+export type CirclePage = Of<typeof CirclePage>;
+export const CircleQuery = Type.Object(
+  {
+    known: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' })),
+    wait: Type.Optional(Type.String({ pattern: '^([0-9]|1[0-9]|2[0-5])$', description: 'Seconds to wait for news.' })),
+    look: Type.Optional(oneOf(['here', 'away'] as const, 'Whether somebody looks at the page, and touches it.')),
+  },
+  strict,
+);
+
+export const CircleChanges = Type.Object(
+  {
+    name: Type.Optional(Name),
+    call: Type.Optional(Type.String({ maxLength: MOST_CALL, description: 'An https address, or nothing.' })),
+    houseRules: Type.Optional(Type.String({ maxLength: 2 * MOST_HOUSE_RULES })),
+    isRated: Type.Optional(Type.Boolean()),
+  },
+  strict,
+);
+export type CircleChanges = Of<typeof CircleChanges>;
+export const MEMBER_DEEDS = ['remove', 'readmit', 'pass'] as const;
+export type MemberDeed = (typeof MEMBER_DEEDS)[number];
+export const MemberBody = Type.Object(
+  { do: oneOf(MEMBER_DEEDS, 'Remove them, let them back, or make them the founder.') },
+  strict,
+);
+export type MemberBody = Of<typeof MemberBody>;
+export const MembershipBody = Type.Object({ wantsNotices: Type.Boolean() }, strict);
+export type MembershipBody = Of<typeof MembershipBody>;
+
+export const SpokenBody = Type.Object({ text: Type.String({ minLength: 1, maxLength: 2000 }) }, strict);
+export type SpokenBody = Of<typeof SpokenBody>;
+export const SpokenQuery = Type.Object({ before: Id }, strict);
+export const SpokenPage = Type.Object({ lines: Type.Array(SpokenLine), hasEarlier: Type.Boolean() });
+export type SpokenPage = Of<typeof SpokenPage>;
