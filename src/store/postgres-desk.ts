@@ -102,6 +102,8 @@ const EXPORTED = [
   'tries',
   'notes',
   'doubts',
+  'results',
+  'result_seats',
 ] as const;
 
 /** Every row as a line of JSON, `{"table": …, "row": …}`, all from one moment. */
