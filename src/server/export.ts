@@ -42,6 +42,8 @@ export async function exportOf({ keeper, settings, exports }: Needed, who: Who):
 async function* written(keeper: Keeper, who: Who, first: object): AsyncGenerator<string> {
   yield `${JSON.stringify(first).slice(0, -1)},"tables":[`;
   yield* listed(tablesOf(keeper, who));
+  yield '],"finished":[';
+  yield* listed(finishedBy(keeper, who));
   yield '],"said":[';
   yield* listed(saidBy(keeper, who));
   yield '],"saidInCircles":[';
@@ -110,6 +112,12 @@ async function* saidInCircles(keeper: Keeper, who: Who): AsyncGenerator<object> 
     }
     if (lines.length < LINES) return;
   }
+}
+
+/** Games played to the end, as statistics know them: of the others, what everybody at the table knew. */
+async function* finishedBy(keeper: Keeper, who: Who): AsyncGenerator<object> {
+  for (const { seats, ...game } of await keeper.ask((store) => store.finishedGames({ person: who })))
+    yield { ...game, seats: seats.map(({ who: one, ...seat }) => ({ isYou: one === who, ...seat })) };
 }
 
 async function* saidBy(keeper: Keeper, who: Who): AsyncGenerator<object> {

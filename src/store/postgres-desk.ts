@@ -103,6 +103,8 @@ const EXPORTED = [
   'tries',
   'notes',
   'doubts',
+  'results',
+  'result_seats',
   ...CIRCLE_TABLES,
 ] as const;
 
