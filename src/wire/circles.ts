@@ -1,5 +1,7 @@
 // Circles over HTTP: people who play together. Who somebody is never leaves the server: members have tags.
 import { Type } from '@sinclair/typebox';
+import { LEVEL_NAMES } from '../bots/names.ts';
+import { GAME_IDS } from '../games/index.ts';
 import { SEALS } from '../text/seals.ts';
 import { about, Id, type Of, oneOf, orNull, strict } from './form.ts';
 import { TableCard } from './seen.ts';
@@ -126,3 +128,47 @@ export type SpokenBody = Of<typeof SpokenBody>;
 export const SpokenQuery = Type.Object({ before: Id }, strict);
 export const SpokenPage = Type.Object({ lines: Type.Array(SpokenLine), hasEarlier: Type.Boolean() });
 export type SpokenPage = Of<typeof SpokenPage>;
+
+const Count = Type.Integer();
+const Game = oneOf(GAME_IDS, 'Which game.');
+export const CircleTally = Type.Object(
+  {
+    games: Type.Integer(about('Games that at least two people played to the end.')),
+    persons: Type.Array(
+      Type.Object({
+        tag: Tag,
+        played: Count,
+        wins: Count,
+        streak: Type.Integer(about('The most games won one after the other.')),
+        running: Type.Integer(about('How many of the last ones.')),
+        games: Type.Array(Type.Object({ game: Game, played: Count, wins: Count })),
+      }),
+      about('Who has won most comes first.'),
+    ),
+    best: Type.Array(Type.Object({ game: Game, tag: Tag, points: Type.Number(), at: Type.Number(), table: Id })),
+    pairs: Type.Array(
+      Type.Object({ one: Tag, other: Tag, met: Count, oneAhead: Count, otherAhead: Count }),
+      about('One against the other; who has met most comes first.'),
+    ),
+    ratings: orNull(
+      Type.Array(
+        Type.Object({
+          tag: Tag,
+          game: Game,
+          games: Count,
+          missing: Type.Integer(about('So many more games until something can be said.')),
+          strength: orNull(
+            Type.Object({
+              elo: Count,
+              within: Type.Integer(about('Half the width of the interval that holds 95 of 100.')),
+              level: orNull(oneOf(LEVEL_NAMES, 'The level of bots that plays most alike.')),
+            }),
+          ),
+        }),
+      ),
+      'How strong everybody plays; null: the circle does not want that.',
+    ),
+  },
+  about('Everything a circle has played together.'),
+);
+export type CircleTally = Of<typeof CircleTally>;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { guestAddresses } from './addresses.ts';
 import { CIRCLE_CHAT } from './circle-chat.ts';
+import { CIRCLE_TALLY } from './circle-tally.ts';
 import { CIRCLES } from './circles.ts';
 import { dailyDeals, playDaily } from './daily.ts';
 import { DESK } from './desk.ts';
@@ -53,6 +54,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   playDaily,
   ...CIRCLES,
   ...CIRCLE_CHAT,
+  ...CIRCLE_TALLY,
   houseNews,
   guestAddresses,
   ...DESK,
