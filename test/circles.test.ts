@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-async function start(kind: StoreKind = 'SQLite', options: Options = {}): Promise<RunningServer> {
+async function start(kind: StoreKind = 'SQLite', options: Omit<Options, 'thinker'> = {}): Promise<RunningServer> {
   const store = await openStore(await placeIn(kind));
   const server = await startServer({ store, port: 0, botPause: 0, limits: GENEROUS, privateHooks: true, ...options });
   closers.push(() => server.stop());

@@ -5,11 +5,7 @@ import { GAME_IDS } from '../games/index.ts';
 import { SEALS } from '../text/seals.ts';
 import { about, Id, type Of, oneOf, orNull, strict } from './form.ts';
 import { TableCard } from './seen.ts';
-import { PRESENCES } from './values.ts';
-
-/** What a circle may say of itself. */
-export const MOST_HOUSE_RULES = 2000;
-export const MOST_CALL = 500;
+import { MEMBER_DEEDS, MOST_CALL, MOST_HOUSE_RULES, PRESENCES } from './values.ts';
 
 const Tag = Type.String({
   pattern: '^[0-9a-f]{12}$',
@@ -113,8 +109,6 @@ export const CircleChanges = Type.Object(
   strict,
 );
 export type CircleChanges = Of<typeof CircleChanges>;
-export const MEMBER_DEEDS = ['remove', 'readmit', 'pass'] as const;
-export type MemberDeed = (typeof MEMBER_DEEDS)[number];
 export const MemberBody = Type.Object(
   { do: oneOf(MEMBER_DEEDS, 'Remove them, let them back, or make them the founder.') },
   strict,

@@ -58,3 +58,10 @@ export const LEVELS = ['news', 'warning'] as const;
 /** At a chair: there was input lately, the page is open without any, or nobody of theirs looks. */
 export const PRESENCES = ['here', 'away', 'gone'] as const;
 export type PresenceName = (typeof PRESENCES)[number];
+
+/** What a circle may say of itself, in characters. */
+export const MOST_HOUSE_RULES = 2000;
+export const MOST_CALL = 500;
+/** What its founder may do with somebody. */
+export const MEMBER_DEEDS = ['remove', 'readmit', 'pass'] as const;
+export type MemberDeed = (typeof MEMBER_DEEDS)[number];

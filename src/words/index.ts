@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../text/languages.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import type { about } from './en/pages/about.ts';
+import type { circle } from './en/pages/circle.ts';
 import type { daily } from './en/pages/daily.ts';
 import type { desk } from './en/pages/desk.ts';
 import type { devices } from './en/pages/devices.ts';
@@ -25,6 +26,7 @@ export type PageWords = typeof pages;
 /** What only some pages say: loaded with them. */
 export interface RoomWords {
   readonly about: typeof about;
+  readonly circle: typeof circle;
   readonly daily: typeof daily;
   readonly desk: typeof desk;
   readonly devices: typeof devices;

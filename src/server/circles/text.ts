@@ -1,6 +1,6 @@
 // What a circle may say of itself, as it is kept: plain text, and an address that is nothing but an address.
 import { cleanLine } from '../../table/chat-text.ts';
-import { MOST_CALL, MOST_HOUSE_RULES } from '../../wire/circles.ts';
+import { MOST_CALL, MOST_HOUSE_RULES } from '../../wire/values.ts';
 import { HttpProblem } from '../problem.ts';
 
 const MOST_LINES = 60;

@@ -13,6 +13,9 @@ import { PublicTables } from './Tables.tsx';
 /** Offline, a part that was never loaded may be missing: then it is left out. */
 const nothing = () => ({ default: (): ReactNode => null });
 const MineHome = lazy(() => import('../mine/MineHome.tsx').then(({ MineHome }) => ({ default: MineHome }), nothing));
+const CirclesHome = lazy(() =>
+  import('../circle/CirclesHome.tsx').then(({ CirclesHome }) => ({ default: CirclesHome }), nothing),
+);
 const OfflineHome = lazy(() =>
   import('../offline/OfflineHome.tsx').then(({ OfflineHome }) => ({ default: OfflineHome }), nothing),
 );
@@ -55,6 +58,7 @@ export function HomePage() {
           </ul>
         </section>
       )}
+      <Suspense>{isOnline && <CirclesHome />}</Suspense>
       {isOnline && <PublicTables />}
       <p className="w-about w-section">
         {home.otherDevice} <Link to="/recover">{recover.title}</Link>

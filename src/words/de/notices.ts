@@ -28,7 +28,7 @@ export const notices: NoticeWords = {
       text: 'Ein neuer Tisch steht bereit, mit einem Platz für dich.',
     },
     circle: {
-      title: (game) => `${game}: ein Tisch für eure Runde`,
+      title: (game) => `${game}: ein Tisch deines Kreises`,
       text: 'Er ist gerade aufgemacht, und es ist Platz für dich.',
     },
   },
