@@ -35,11 +35,15 @@ function Inside({ circle }: { readonly circle: Circle }) {
   return (
     <div className="w-circle">
       <Head circle={circle} />
-      <Room circle={circle} />
-      <CircleTables circle={circle} />
-      <CircleChat circle={circle} />
-      <CircleTally circle={circle} />
-      <Notes circle={circle} />
+      <div className="w-circle-wide">
+        <Room circle={circle} />
+        <CircleTables circle={circle} />
+        <CircleTally circle={circle} />
+      </div>
+      <div className="w-circle-side">
+        <CircleChat circle={circle} />
+        <Notes circle={circle} />
+      </div>
     </div>
   );
 }

@@ -51,7 +51,7 @@ function Known({ member }: { readonly member: SeenMember }) {
   const about = [
     ...(member.isYou ? [words.you] : []),
     ...(member.isFounder ? [words.founder] : []),
-    words.since(kit.date(member.since)),
+    words.since(kit.date(member.since, { dateStyle: 'medium' })),
   ];
   return (
     <span className="w-circle-known">

@@ -41,7 +41,7 @@ function Lines({ title, cards }: { readonly title: string; readonly cards: reado
   return (
     <div className="w-stack-s">
       <h3>{title}</h3>
-      <ul className="w-table-list">
+      <ul className="w-tables">
         {cards.map((card) => (
           <LobbyLine key={card.id} card={card} />
         ))}

@@ -67,7 +67,7 @@ function Found() {
     <section className="w-card w-stack w-circle-found" aria-labelledby="found">
       <h2 id="found">{words.foundTitle}</h2>
       <p className="w-about">{words.foundAbout}</p>
-      <div className="w-you">
+      <div className="w-circle-you">
         <span>{home.youAre}</span>
         <NameField />
       </div>

@@ -84,7 +84,7 @@ function Invitation({ code, found }: { readonly code: string; readonly found: Ci
       <p className="w-lead">{words.invited(found.founder)}</p>
       <h1 dir="auto">{found.name}</h1>
       <p>{words.joinAbout(found.members)}</p>
-      <div className="w-you">
+      <div className="w-circle-you">
         <span>{home.youAre}</span>
         <NameField />
       </div>

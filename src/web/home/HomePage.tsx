@@ -16,6 +16,9 @@ const MineHome = lazy(() => import('../mine/MineHome.tsx').then(({ MineHome }) =
 const CirclesHome = lazy(() =>
   import('../circle/CirclesHome.tsx').then(({ CirclesHome }) => ({ default: CirclesHome }), nothing),
 );
+const CirclesHint = lazy(() =>
+  import('../circle/CirclesHome.tsx').then(({ CirclesHint }) => ({ default: CirclesHint }), nothing),
+);
 const OfflineHome = lazy(() =>
   import('../offline/OfflineHome.tsx').then(({ OfflineHome }) => ({ default: OfflineHome }), nothing),
 );
@@ -34,6 +37,7 @@ export function HomePage() {
     <Page title={name} lang={lang.home}>
       <Suspense>
         <MineHome />
+        {isOnline && <CirclesHome />}
       </Suspense>
       <section className="w-hero" aria-labelledby="hero">
         <div className="w-hero-words">
@@ -58,8 +62,8 @@ export function HomePage() {
           </ul>
         </section>
       )}
-      <Suspense>{isOnline && <CirclesHome />}</Suspense>
       {isOnline && <PublicTables />}
+      <Suspense>{isOnline && <CirclesHint />}</Suspense>
       <p className="w-about w-section">
         {home.otherDevice} <Link to="/recover">{recover.title}</Link>
       </p>

@@ -16,7 +16,7 @@ export const circle: RoomWords['circle'] = {
   members: (count) => `${num(count)} ${plural(count, 'Mitglied', 'Mitglieder')}`,
   here: (count) => (count === 0 ? 'niemand ist da' : `${num(count)} ${plural(count, 'ist', 'sind')} da`),
   openTables: (count) => `an ${num(count)} ${plural(count, 'Tisch', 'Tischen')} ist Platz`,
-  founder: 'Gründung',
+  founder: 'leitet den Kreis',
   you: 'du',
   all: 'Alle Kreise',
   enter: (name) => `Zum Kreis ${name}`,
@@ -36,7 +36,6 @@ export const circle: RoomWords['circle'] = {
   room: 'Wer da ist',
   plays: 'spielt gerade',
   moreMembers: (count) => `und ${num(count)} weitere`,
-  everybody: 'Alle',
   since: (day) => `seit ${day}`,
   openForUs: 'Einen Tisch für uns öffnen',
   openForUsAbout: 'Alle im Kreis, die davon hören möchten, bekommen eine Nachricht.',
@@ -115,5 +114,4 @@ export const circle: RoomWords['circle'] = {
   forCircleAbout: (name) =>
     `Alle in „${name}“ sehen den Tisch und setzen sich ohne Link, und die Partie zählt im Spielstand.`,
   forNobodyAbout: 'Niemand wird benachrichtigt.',
-  tableOf: 'Ein Tisch eines Kreises',
 };

@@ -14,7 +14,7 @@ export const circle = {
   members: (count: number) => `${num(count)} ${plural(count, 'member', 'members')}`,
   here: (count: number) => (count === 0 ? 'nobody is here' : `${num(count)} here`),
   openTables: (count: number) => `${num(count)} ${plural(count, 'table has', 'tables have')} room`,
-  founder: 'Founder',
+  founder: 'leads the circle',
   you: 'you',
   all: 'All circles',
   enter: (name: string) => `To the circle ${name}`,
@@ -34,7 +34,6 @@ export const circle = {
   room: 'Who is here',
   plays: 'is playing',
   moreMembers: (count: number) => `and ${num(count)} more`,
-  everybody: 'Everybody',
   since: (day: string) => `since ${day}`,
   openForUs: 'Open a table for us',
   openForUsAbout: 'Everybody in the circle who wants to hear of it gets one notice.',
@@ -113,5 +112,4 @@ export const circle = {
   forCircleAbout: (name: string) =>
     `Everybody in ${name} sees the table, sits down without a link, and it counts in the tally.`,
   forNobodyAbout: 'Nobody is told of it.',
-  tableOf: 'A table of a circle',
 };

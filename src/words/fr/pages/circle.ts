@@ -16,7 +16,7 @@ export const circle: RoomWords['circle'] = {
   members: (count) => `${num(count)} ${plural(count, 'membre', 'membres')}`,
   here: (count) => (count === 0 ? 'personne n’est là' : `${num(count)} ${plural(count, 'présent', 'présents')}`),
   openTables: (count) => `de la place à ${num(count)} ${plural(count, 'table', 'tables')}`,
-  founder: 'Fondation',
+  founder: 'dirige le cercle',
   you: 'vous',
   all: 'Tous les cercles',
   enter: (name) => `Vers le cercle ${name}`,
@@ -36,7 +36,6 @@ export const circle: RoomWords['circle'] = {
   room: 'Qui est là',
   plays: 'en train de jouer',
   moreMembers: (count) => `et ${num(count)} de plus`,
-  everybody: 'Tout le monde',
   since: (day) => `depuis le ${day}`,
   openForUs: 'Ouvrir une table pour nous',
   openForUsAbout: 'Tous les membres qui le souhaitent reçoivent un avis.',
@@ -115,5 +114,4 @@ export const circle: RoomWords['circle'] = {
   forCircleAbout: (name) =>
     `Tous les membres de « ${name} » voient la table, s’y assoient sans lien, et la partie compte au palmarès.`,
   forNobodyAbout: 'Personne n’est prévenu.',
-  tableOf: 'Une table d’un cercle',
 };
