@@ -16,7 +16,7 @@ export function CircleChat({ circle }: { readonly circle: CirclePage }) {
   const [hasMore, setMore] = useState(true);
   const known = new Set(circle.lines.map(({ id }) => id));
   const lines = [...(before ?? []).filter(({ id }) => !known.has(id)), ...circle.lines];
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const last = circle.lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is all about a new line
   useEffect(() => {
@@ -38,22 +38,24 @@ export function CircleChat({ circle }: { readonly circle: CirclePage }) {
       )}
       {lines.length === 0 && <p className="w-about">{words.talkEmpty}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-      <ol ref={list} className="w-chat-lines" role="log" aria-labelledby="talk" tabIndex={0}>
-        {lines.map((line) => (
-          <Line
-            key={line.id}
-            line={line}
-            by={circle.members.find(({ tag }) => tag === line.tag)}
-            isMuted={line.tag !== null && muted.has(line.tag)}
-            toggleMute={() => line.tag !== null && toggle(line.tag)}
-            unsay={
-              line.tag !== null && (you.isFounder || line.tag === you.tag)
-                ? () => void circleApi.unsay(circle.id, line.id).catch(complain)
-                : null
-            }
-          />
-        ))}
-      </ol>
+      <div ref={list} className="w-circle-log" role="log" aria-labelledby="talk" tabIndex={0}>
+        <ol className="w-chat-lines">
+          {lines.map((line) => (
+            <Line
+              key={line.id}
+              line={line}
+              by={circle.members.find(({ tag }) => tag === line.tag)}
+              isMuted={line.tag !== null && muted.has(line.tag)}
+              toggleMute={() => line.tag !== null && toggle(line.tag)}
+              unsay={
+                line.tag !== null && (you.isFounder || line.tag === you.tag)
+                  ? () => void circleApi.unsay(circle.id, line.id).catch(complain)
+                  : null
+              }
+            />
+          ))}
+        </ol>
+      </div>
       <Write id={circle.id} />
     </section>
   );

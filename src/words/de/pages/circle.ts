@@ -39,7 +39,6 @@ export const circle: RoomWords['circle'] = {
   since: (day) => `seit ${day}`,
   openForUs: 'Einen Tisch für uns öffnen',
   openForUsAbout: 'Alle im Kreis, die davon hören möchten, bekommen eine Nachricht.',
-  openGame: (game) => `Einen Tisch für uns öffnen: ${game}`,
   tables: 'Tische',
   noTables: 'Gerade ist kein Tisch offen. Such ein Spiel aus, und die anderen sehen es hier.',
   waitingTables: 'Offen',

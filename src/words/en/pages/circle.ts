@@ -37,7 +37,6 @@ export const circle = {
   since: (day: string) => `since ${day}`,
   openForUs: 'Open a table for us',
   openForUsAbout: 'Everybody in the circle who wants to hear of it gets one notice.',
-  openGame: (game: string) => `Open a table for us: ${game}`,
   tables: 'Tables',
   noTables: 'No table is open. Choose a game, and the others will see it here.',
   waitingTables: 'Open',

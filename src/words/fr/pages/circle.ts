@@ -39,7 +39,6 @@ export const circle: RoomWords['circle'] = {
   since: (day) => `depuis le ${day}`,
   openForUs: 'Ouvrir une table pour nous',
   openForUsAbout: 'Tous les membres qui le souhaitent reçoivent un avis.',
-  openGame: (game) => `Ouvrir une table pour nous : ${game}`,
   tables: 'Tables',
   noTables: 'Aucune table n’est ouverte. Choisissez un jeu, et les autres le verront ici.',
   waitingTables: 'Ouvertes',
