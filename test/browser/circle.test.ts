@@ -134,7 +134,11 @@ test('the tally of what was played, on the front page too; whoever is removed fi
   await button(anna.page, 'Ben entfernen').click();
   await button(anna.page, 'Ben entfernen').click();
   await ben.page.getByText('This circle is closed to you').waitFor();
+  const field = anna.page.getByRole('textbox', { name: 'Link zum Kreis', includeHidden: true });
+  await expect.poll(() => field.inputValue()).not.toBe(link);
   await ben.page.goto(link);
+  await ben.page.getByText('This link leads nowhere').waitFor();
+  await ben.page.goto(await field.inputValue());
   await ben.page.getByText('You were removed from this circle').waitFor();
   await expectClean(ben, 'a closed door');
   await Promise.all([anna.leave(), ben.leave()]);
