@@ -7,6 +7,7 @@ import { standing, total, winners } from '../kernel/score.ts';
 import type { Game, Seat, Settings, State } from '../kernel/types.ts';
 import { effective, isBack } from '../table/choices.ts';
 import type { Entry, Table, Who } from '../table/types.ts';
+import type { Memorable } from '../text/memorable.ts';
 
 /** How one seat ended. */
 export interface FinishedSeat {
@@ -25,7 +26,7 @@ export interface FinishedSeat {
   readonly sources: Readonly<Record<string, number>>;
   /** What players like to compare, such as refugees housed: `Memorable.noted`. */
   readonly noted: Readonly<Record<string, number>>;
-  /** How often each card, building or role was used: `Memorable.used`. */
+  /** How often each card, building or role was used: `Memorable.used`, with its kind in front. */
   readonly cards: Readonly<Record<string, number>>;
 }
 
@@ -76,7 +77,7 @@ export async function finishedOf(
       ...pointsOf(game, journal.state, seat),
       place: places[seat],
       noted: memorable?.noted(journal.state, seat) ?? {},
-      cards: counted(memorable?.used(journal.state, seat, chosenBy(table, seat)) ?? []),
+      cards: memorable === undefined ? {} : favoured(memorable, journal.state, seat, chosenBy(table, seat)),
     })),
   };
 }
@@ -117,9 +118,12 @@ function pointsOf(game: Game, state: State, seat: Seat): Pick<FinishedSeat, 'poi
 const chosenBy = ({ choices }: Table, seat: Seat): string[] =>
   effective(choices).flatMap((choice) => (choice.seat === seat ? [choice.text] : []));
 
-function counted(things: readonly string[]): Record<string, number> {
+function favoured({ used, favourites }: Memorable, state: State, seat: Seat, chosen: readonly string[]) {
   const count: Record<string, number> = {};
-  for (const one of things) count[one] = (count[one] ?? 0) + 1;
+  for (const id of used(state, seat, chosen)) {
+    const thing = `${favourites} ${id}`;
+    count[thing] = (count[thing] ?? 0) + 1;
+  }
   return count;
 }
 

@@ -24,6 +24,7 @@ const PAGES = {
   daily: () => import('./daily/DailyPage.tsx'),
   desk: () => import('./desk/DeskPage.tsx'),
   mine: () => import('./mine/MinePage.tsx'),
+  statistics: () => import('./statistics/StatisticsPage.tsx'),
   pad: () => import('./pad/PadPage.tsx'),
   transcript: () => import('./transcript/TranscriptPage.tsx'),
   learn: () => import('./learn/LearnPage.tsx'),
@@ -41,6 +42,7 @@ const FidelityPage = lazy(async () => ({ default: (await PAGES.fidelity()).Fidel
 const DailyPage = lazy(async () => ({ default: (await PAGES.daily()).DailyPage }));
 const DeskPage = lazy(async () => ({ default: (await PAGES.desk()).DeskPage }));
 const MinePage = lazy(async () => ({ default: (await PAGES.mine()).MinePage }));
+const StatisticsPage = lazy(async () => ({ default: (await PAGES.statistics()).StatisticsPage }));
 const PadPage = lazy(async () => ({ default: (await PAGES.pad()).PadPage }));
 const TranscriptPage = lazy(async () => ({ default: (await PAGES.transcript()).TranscriptPage }));
 const LearnPage = lazy(async () => ({ default: (await PAGES.learn()).LearnPage }));
@@ -106,6 +108,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <DeskPage />;
     case 'mine':
       return <MinePage />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'pad':
       return <PadPage game={route.game} shared={route.shared} />;
     case 'transcript':

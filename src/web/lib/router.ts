@@ -59,6 +59,7 @@ export type Route =
   | { readonly page: 'daily'; readonly day: string }
   | { readonly page: 'desk' }
   | { readonly page: 'mine' }
+  | { readonly page: 'statistics' }
   | { readonly page: 'pad'; readonly game: string; readonly shared: string }
   | { readonly page: 'transcript'; readonly game: string; readonly shared: string }
   | { readonly page: 'learn'; readonly game: string }
@@ -90,6 +91,7 @@ export function routeOf(path: string): Route {
   if (first === 'fidelity') return { page: 'fidelity', game: second };
   if (first === 'daily' && second === '') return { page: 'daily', day: hash };
   if (first === 'games' && second === '') return { page: 'mine' };
+  if (first === 'statistics' && second === '') return { page: 'statistics' };
   if (first === 'desk' && second === '') return { page: 'desk' };
   if ((first === 'pad' || first === 'transcript') && second !== '')
     return { page: first, game: second, shared: hash === 'content' ? '' : hash }; // the way past the head
