@@ -89,8 +89,11 @@ function gameSummary(game: GameId, all: readonly Sitting[]): GameSummary {
     history: stayed.map(({ game: { at, table, seats }, seat: { points, place } }) => ({
       ...{ at, table, points, place, of: seats.length },
     })),
-    sources: addUp(stayed, ({ seat }) => seat.sources).map(([label, sum]) => ({ label, points: sum / stayed.length })),
+    sources: addUp(stayed, ({ seat }) => seat.sources)
+      .filter(([, sum]) => sum !== 0)
+      .map(([label, sum]) => ({ label, points: sum / stayed.length })),
     favourites: addUp(stayed, ({ seat }) => seat.cards)
+      .filter(([, times]) => times > 1) // once is no liking
       .slice(0, FAVOURITES)
       .map(([thing, times]) => ({ thing, times })),
     records: recordsIn(stayed.filter((one) => one.game.counts)),

@@ -88,7 +88,7 @@ function GameCard({ summary, isOfOne }: GameCardProps) {
           </Part>
         )}
         {lab !== null && favourites.length > 0 && <Favourites lab={lab} favourites={favourites} />}
-        {lab !== null && records.length > 0 && <Records lab={lab} records={records} />}
+        {lab !== null && records.length > 0 && <Records lab={lab} records={records} isOfOne={isOfOne} />}
       </div>
     </section>
   );
@@ -113,28 +113,35 @@ function Favourites({ lab, favourites }: FavouritesProps) {
   );
 }
 
+const DAY = { dateStyle: 'medium' } as const;
+
 interface RecordsProps extends Pick<GameSummary, 'records'> {
+  readonly isOfOne: boolean;
   readonly lab: LabWords;
 }
 
-function Records({ lab, records }: RecordsProps) {
+function Records({ lab, records, isOfOne }: RecordsProps) {
   const words = useWords('statistics');
   const kit = useKit();
   return (
     <Part title={words.records}>
-      <dl className="w-stats-records">
-        {records.map((one) => (
-          <div key={one.key}>
-            <dt>{recordName(one, lab, words.mostPoints)}</dt>
-            <dd>
-              <b>{kit.number(one.value)}</b>
-              <Link to={`/t/${one.table}`} className="w-link">
-                {words.held(one.name, kit.date(one.at, { dateStyle: 'medium' }))}
-              </Link>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <table className="w-stats-table">
+        <tbody>
+          {records.map((one) => (
+            <tr key={one.key}>
+              <th scope="row">{recordName(one, lab, words.mostPoints)}</th>
+              <td>
+                <b>{kit.number(one.value)}</b>
+              </td>
+              <td>
+                <Link to={`/t/${one.table}`} className="w-link">
+                  {isOfOne ? kit.date(one.at, DAY) : words.held(one.name, kit.date(one.at, DAY))}
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Part>
   );
 }
@@ -163,10 +170,12 @@ function Bars({ rows }: BarsProps) {
             <th scope="row">{name}</th>
             <td>{said}</td>
             <td aria-hidden="true">
-              <i
-                className={n < 0 ? 'is-minus' : undefined}
-                style={{ '--share': Math.abs(n) / most } as CSSProperties}
-              />
+              {n !== 0 && (
+                <i
+                  className={n < 0 ? 'is-minus' : undefined}
+                  style={{ '--share': Math.abs(n) / most } as CSSProperties}
+                />
+              )}
             </td>
           </tr>
         ))}

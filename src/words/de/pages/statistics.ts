@@ -14,7 +14,9 @@ export const statistics: typeof en = {
   times: (n) => `${n}-mal`,
   points: 'Punkte von Partie zu Partie',
   curve: (n, average, low, high) =>
-    `${counted(n, 'Partie', 'Partien')}: im Schnitt ${fixed(average, 1)} Punkte, mindestens ${low}, höchstens ${high}.`,
+    n === 1
+      ? `Eine Partie mit ${counted(high, 'Punkt', 'Punkten')}.`
+      : `${n} Partien: im Schnitt ${fixed(average, 1)} Punkte, mindestens ${low}, höchstens ${high}.`,
   list: 'Alle als Tabelle',
   columns: { date: 'Datum', points: 'Punkte', place: 'Platz' },
   placed: (place, of) => `${place} von ${of}`,

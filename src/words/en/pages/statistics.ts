@@ -9,11 +9,13 @@ export const statistics = {
   failed: 'Your games could not be fetched. Try again in a moment.',
   totals: { played: 'Games', wins: 'Won', time: 'At the table', streak: 'Wins in a row' },
   placings: 'Placings',
-  place: (n: number) => `${n}${ordinal(n, 'th', { one: 'st', two: 'nd', few: 'rd' })} place`,
+  place: (n: number) => `${ordinal(n, 'th', { one: 'st', two: 'nd', few: 'rd' })} place`,
   times: (n: number) => counted(n, 'time', 'times'),
   points: 'Points game by game',
   curve: (n: number, average: number, low: number, high: number) =>
-    `${counted(n, 'game', 'games')}: ${fixed(average, 1)} points on average, at least ${low}, at most ${high}.`,
+    n === 1
+      ? `One game, with ${counted(high, 'point', 'points')}.`
+      : `${n} games: ${fixed(average, 1)} points on average, at least ${low}, at most ${high}.`,
   list: 'All of them in a table',
   columns: { date: 'Date', points: 'Points', place: 'Place' },
   placed: (place: number, of: number) => `${place} of ${of}`,

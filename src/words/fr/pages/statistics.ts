@@ -14,7 +14,9 @@ export const statistics: typeof en = {
   times: (n) => `${n} fois`,
   points: 'Points de partie en partie',
   curve: (n, average, low, high) =>
-    `${counted(n, 'partie', 'parties')} : ${fixed(average, 1)} points en moyenne, au moins ${low}, au plus ${high}.`,
+    n === 1
+      ? `Une partie, avec ${counted(high, 'point', 'points')}.`
+      : `${n} parties : ${fixed(average, 1)} points en moyenne, au moins ${low}, au plus ${high}.`,
   list: 'Toutes, en tableau',
   columns: { date: 'Date', points: 'Points', place: 'Place' },
   placed: (place, of) => `${place} sur ${of}`,
