@@ -54,6 +54,7 @@ const settings: Words['settings'] = {
       CH7: `${chapter('CH7')}: wer die meisten Schiffe hat, holt Arbeiter`,
       CH8: `${chapter('CH8')}: ${word(CH8.threshold)} Symbole von Handwerkern und Priestern`,
       story: `Die Geschichte: mit jeder Partie ein Kapitel, von ${CH1.roman} bis ${CH8.roman}`,
+      children: `Mit Kindern: ${scenarios.SC2} mit Kapitel ${CH6.roman}; ohne Ereignisse zwischen den Durchgängen, die Karten wandern immer gleich herum, und das Ziel ist leicht zu sehen: ${word(CH6.threshold)} Bürger`,
     },
   },
 };

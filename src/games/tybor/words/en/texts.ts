@@ -56,6 +56,7 @@ const settings: Words['settings'] = {
       CH7: `${chapter('CH7')}: whoever has the most ships fetches workers`,
       CH8: `${chapter('CH8')}: ${word(CH8.threshold)} symbols of craftsmen and priests`,
       story: `The story: one chapter per game, from ${CH1.roman} to ${CH8.roman}`,
+      children: `With children: ${scenarios.SC2} with chapter ${CH6.roman}; nothing happens between the rounds, hands always go round the same way, and the goal is easy to see: ${word(CH6.threshold)} citizens`,
     },
   },
 };
