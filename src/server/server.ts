@@ -109,6 +109,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const { port } = app.server.address() as AddressInfo;
   void bots.resume();
   clocks.begin();
+  void store.takeInFinished().catch(() => {}); // no answer: whoever asks first has it done
   void notices.begin().catch(() => {}); // no answer: a table is looked at when it is next touched
   return {
     url: ownUrl(settings.host, port),
