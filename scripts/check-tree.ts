@@ -33,7 +33,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   bots: { from: ['kernel', 'games'], packages: NONE },
   wire: { from: ['kernel', 'fair', 'text', 'games', 'bots'], packages: /^@sinclair\/typebox$/ },
   table: { from: ['kernel', 'fair', 'text', 'games', 'bots', 'wire'], packages: NONE },
-  stats: { from: ['kernel', 'text', 'games', 'bots', 'wire', 'table'], packages: /^openskill$/ },
+  stats: { from: ['kernel', 'fair', 'text', 'games', 'bots', 'wire', 'table'], packages: /^openskill$/ },
   store: { from: ['kernel', 'games', 'wire', 'table', 'stats'], packages: /./ },
   server: { from: [...BELOW_SERVER, 'stats', 'store'], packages: /./ },
   web: { from: [...BELOW_SERVER, 'stats', 'parts', 'board'], packages: /^(?!node:)/ },

@@ -90,11 +90,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const app = await buildApp(services, version());
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
-    house.close();
-    devices.close();
-    circles.close();
-    clocks.close();
-    inputs.close();
+    for (const one of [house, devices, circles, clocks, inputs]) one.close();
     await awake.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();
@@ -112,6 +108,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const { port } = app.server.address() as AddressInfo;
   void bots.resume();
   clocks.begin();
+  void store.takeInFinished().catch(() => {}); // no answer: whoever asks first has it done
   void notices.begin().catch(() => {}); // no answer: a table is looked at when it is next touched
   return {
     url: ownUrl(settings.host, port),
