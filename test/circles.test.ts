@@ -300,6 +300,25 @@ describe('talking', () => {
   });
 });
 
+test('two processes: what is said and who is here is known in both at once', async () => {
+  const place = await placeIn('PostgreSQL');
+  const servers = await Promise.all(
+    [0, 1].map(async () => {
+      const server = await startServer({ store: await openStore(place), port: 0, limits: GENEROUS });
+      closers.push(() => server.stop());
+      return server;
+    }),
+  );
+  const { all, id } = await circleOf(servers[0], 'Ann', 'Bob');
+  const [ann, bob] = [all[0], all[1].moved(servers[1])];
+  await pageOf(ann, id, '?look=here');
+  await soon(async () => (await pageOf(bob, id)).members[0].presence).toBe('here');
+  const { version } = await pageOf(bob, id);
+  const waiting = pageOf(bob, id, `?known=${version}&wait=25`);
+  await say(ann, id, 'over there?');
+  expect((await waiting).lines).toMatchObject([{ text: 'over there?' }]);
+});
+
 describe('notices', () => {
   test('one to everybody who wants it, not to who opened the table or looks at the page, and never a flood', async () => {
     const clock = handClock(Date.parse('2026-11-17T12:00:00Z'));

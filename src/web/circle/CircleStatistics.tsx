@@ -16,7 +16,7 @@ export function CircleStatistics({ circle }: { readonly circle: CirclePage }) {
   );
   const me = played.find(({ tag }) => tag === whose)?.tag ?? null;
   return (
-    <div className="w-stack w-circle-statistics">
+    <div className="w-stack w-circle-more">
       <select
         className="w-field w-circle-whose"
         aria-label={words.statisticsOf}

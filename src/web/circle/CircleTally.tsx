@@ -25,26 +25,28 @@ export function CircleTally({ circle }: { readonly circle: CirclePage }) {
   const tally = loaded ?? kept;
   const byTag: ByTag = new Map(circle.members.map((member) => [member.tag, member]));
   return (
-    <section className="w-circle-tally w-card w-stack" aria-labelledby="tally">
-      <div className="w-mine-head">
-        <h2 id="tally">{words.tally}</h2>
-        {tally !== null && tally.games > 0 && <span className="w-about">{words.games(tally.games)}</span>}
-      </div>
-      {tally !== null && tally.games === 0 && <p className="w-about">{words.tallyNone}</p>}
-      {tally !== null && tally.games > 0 && (
-        <>
-          <ol className="w-circle-ranks">
-            {tally.persons.map((person) => (
-              <Rank key={person.tag} person={person} member={byTag.get(person.tag)} most={tally.persons[0].wins} />
-            ))}
-          </ol>
-          <Best tally={tally} byTag={byTag} />
-          <Pairs tally={tally} byTag={byTag} />
-        </>
-      )}
-      {tally?.ratings && tally.ratings.length > 0 && <CircleRating ratings={tally.ratings} byTag={byTag} />}
+    <>
+      <section className="w-circle-tally w-card w-stack" aria-labelledby="tally">
+        <div className="w-mine-head">
+          <h2 id="tally">{words.tally}</h2>
+          {tally !== null && tally.games > 0 && <span className="w-about">{words.games(tally.games)}</span>}
+        </div>
+        {tally !== null && tally.games === 0 && <p className="w-about">{words.tallyNone}</p>}
+        {tally !== null && tally.games > 0 && (
+          <>
+            <ol className="w-circle-ranks">
+              {tally.persons.map((person) => (
+                <Rank key={person.tag} person={person} member={byTag.get(person.tag)} most={tally.persons[0].wins} />
+              ))}
+            </ol>
+            <Best tally={tally} byTag={byTag} />
+            <Pairs tally={tally} byTag={byTag} />
+          </>
+        )}
+        {tally?.ratings && tally.ratings.length > 0 && <CircleRating ratings={tally.ratings} byTag={byTag} />}
+      </section>
       {tally !== null && tally.games > 0 && <More circle={circle} />}
-    </section>
+    </>
   );
 }
 
@@ -54,7 +56,7 @@ function More({ circle }: { readonly circle: CirclePage }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <CircleStatistics circle={circle} />;
   return (
-    <p>
+    <p className="w-circle-more">
       <button type="button" className="w-second" onFocus={CircleStatistics.preload} onClick={() => setOpen(true)}>
         {words.statistics}
       </button>
