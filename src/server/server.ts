@@ -23,6 +23,7 @@ import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { Pictures } from './pictures.ts';
 import { type ServerOptions, settled } from './settings.ts';
+import { Painter } from './share/painter.ts';
 import { version } from './version.ts';
 
 export { version };
@@ -54,6 +55,7 @@ function servicesOf(ground: Ground): Services {
     ...ground,
     ...{ lists, lobby, live, house },
     pictures: new Pictures(),
+    painter: new Painter(settings.page),
     bans: new Bans({ house, lobby, live, settings }),
     door: new Door(keeper, settings),
     devices: new Devices({ store, keeper, live, settings }),
@@ -83,7 +85,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const inputs = new Inputs(hub, keeper);
   const notices = new Notices({ hub, inputs, keeper, settings, metrics });
   const services = servicesOf({ store, keeper, hub, inputs, settings, metrics, errors });
-  const { house, devices } = services;
+  const { house, devices, painter } = services;
   await house.look();
   const app = await buildApp(services, version());
   let stopped: Promise<void> | null = null;
@@ -97,6 +99,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
     await bots.close();
     await notices.close();
     await app.close();
+    painter.close();
     await store.close();
   };
   try {

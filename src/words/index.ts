@@ -17,6 +17,7 @@ import type { pad } from './en/pages/pad.ts';
 import type { push } from './en/pages/push.ts';
 import type { replay } from './en/pages/replay.ts';
 import type { seals } from './en/pages/seals.ts';
+import type { share } from './en/pages/share.ts';
 import type { shuffle } from './en/pages/shuffle.ts';
 import type { terminal } from './en/terminal/index.ts';
 import { fr } from './fr/index.ts';
@@ -38,6 +39,7 @@ export interface RoomWords {
   readonly push: typeof push;
   readonly replay: typeof replay;
   readonly seals: typeof seals;
+  readonly share: typeof share;
   readonly shuffle: typeof shuffle;
 }
 export type Room = keyof RoomWords;

@@ -13,6 +13,7 @@ import { answerMail, dropNotices, myNotices, setNotices, testNotices } from './n
 import { lookBack } from './past.ts';
 import { keepRecord } from './records.ts';
 import { makeSeatKey, takeSeatKey } from './seat-keys.ts';
+import { dayCard, moment } from './share.ts';
 import { doAct, gallery, myTables, openATable, publicTables, readLog, readTable } from './tables.ts';
 
 /** Everything that can be asked for over plain HTTP. */
@@ -38,6 +39,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   myGames,
   putGameAway,
   picture,
+  moment,
+  dayCard,
   readTable,
   readLog,
   doAct,

@@ -18,6 +18,7 @@ export const en: English = {
     push: () => import('./pages/push.ts'),
     replay: () => import('./pages/replay.ts'),
     seals: () => import('./pages/seals.ts'),
+    share: () => import('./pages/share.ts'),
     shuffle: () => import('./pages/shuffle.ts'),
   },
   terminal: () => import('./terminal/index.ts'),

@@ -18,6 +18,7 @@ export const fr: LanguageWords = {
     push: () => import('./pages/push.ts'),
     replay: () => import('./pages/replay.ts'),
     seals: () => import('./pages/seals.ts'),
+    share: () => import('./pages/share.ts'),
     shuffle: () => import('./pages/shuffle.ts'),
   },
   notices: () => import('./notices.ts'),
