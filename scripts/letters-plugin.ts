@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const WEIGHTS = [600, 700];
 const SUBSETS: Readonly<Record<string, readonly string[]>> = {
   'source-sans-3': ['latin', 'latin-ext', 'greek', 'cyrillic'],
-  fraunces: ['latin', 'latin-ext'],
+  fraunces: ['latin'],
 };
 /** Arrows and stars. */
 const SIGNS = '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2';

@@ -12,8 +12,8 @@ import { lookingBack } from '../../table/past.ts';
 import type { Table } from '../../table/types.ts';
 import { inLanguage, type Language } from '../../text/languages.ts';
 import { seatColours } from '../../text/seals.ts';
-import { namesOf } from '../../text/seat-names.ts';
 import { inEveryLanguage, loadPages, loadRoom } from '../../words/index.ts';
+import { namesOf } from '../../words/seat-names.ts';
 import { breathe, inSlices } from '../slices.ts';
 
 export interface Sight {

@@ -7,7 +7,11 @@ import type { Painted } from './painter.ts';
 
 const folder = workerData as string;
 await initWasm(readFileSync(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
-const fontBuffers = readdirSync(folder).map((file) => readFileSync(join(folder, file)));
+// Where a font lacks a letter, the first one that has it helps out: words before signs, and headings last.
+const fontBuffers = readdirSync(folder)
+  .toSorted()
+  .toReversed()
+  .map((file) => readFileSync(join(folder, file)));
 
 function painted(svg: string): Uint8Array | null {
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import { namesOf } from '../../text/seat-names.ts';
 import type { DeskTable } from '../../wire/desk.ts';
+import { namesOf } from '../../words/seat-names.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { Link } from '../lib/router.ts';
 import { useKit, useWords } from '../lib/words.ts';

@@ -1,6 +1,6 @@
 // A table of this browser in a list, beside those that the server keeps.
 import { useState } from 'react';
-import { namesOf } from '../../text/seat-names.ts';
+import { namesOf } from '../../words/seat-names.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { later } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';

@@ -1,6 +1,6 @@
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import { namesOf } from '../../text/seat-names.ts';
 import type { TableCard } from '../../wire/seen.ts';
+import { namesOf } from '../../words/seat-names.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { textsFor } from '../lib/game-texts.ts';
 import { useGame } from '../lib/hooks.ts';

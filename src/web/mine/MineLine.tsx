@@ -2,8 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { SealName } from '../../text/seals.ts';
-import { namesOf } from '../../text/seat-names.ts';
 import type { TableCard } from '../../wire/seen.ts';
+import { namesOf } from '../../words/seat-names.ts';
 import { Picture } from '../home/pictures/index.tsx';
 import { useAbout } from '../lib/about-game.ts';
 import { usePrefs } from '../lib/prefs.ts';

@@ -1,7 +1,7 @@
 // A running game, from its record: as it looked to whoever asked for it, and what they had been told by then.
 
 import { useCallback, useMemo, useState } from 'react';
-import { namesOf } from '../../text/seat-names.ts';
+import { namesOf } from '../../words/seat-names.ts';
 import { textsFor } from '../lib/game-texts.ts';
 import { hasSheetsIn, tableClass, useFrame } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';

@@ -6,7 +6,7 @@ import type { GameId } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { Viewer } from '../../kernel/types.ts';
 import type { Seen, SeenChair } from '../../table/types.ts';
-import { namesOf } from '../../text/seat-names.ts';
+import { namesOf } from '../../words/seat-names.ts';
 import { textsFor } from '../lib/game-texts.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import type { TableLink } from '../lib/table-link.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { foreign } from '../../text/languages.ts';
-import { namesOf } from '../../text/seat-names.ts';
 import type { SentAct } from '../../wire/acts.ts';
+import { namesOf } from '../../words/seat-names.ts';
 import { useTalk } from '../chat/talk.ts';
 import { useDoubtHere } from '../doubt/doubt.ts';
 import { textsFor } from '../lib/game-texts.ts';

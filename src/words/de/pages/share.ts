@@ -30,7 +30,6 @@ export const share: typeof en = {
   fileLink: 'Link zu diesem Schritt',
   fileLinkAbout: 'Die ganze Partie steckt in diesem Link: Nirgends wird etwas gespeichert.',
   fileLinkLong: 'Für einen Link ist diese Partie zu lang. Verschick stattdessen die Aufzeichnung.',
-  badLink: 'Dieser Link ist beschädigt: Die Partie darin lässt sich nicht lesen.',
   step: (n, of) => `${n} von ${of}`,
   first: 'Zum Anfang',
   back: 'Zurück',

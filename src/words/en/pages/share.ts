@@ -31,7 +31,6 @@ export const share = {
   fileLink: 'Link to this step',
   fileLinkAbout: 'The whole game is in this link: nothing is stored anywhere.',
   fileLinkLong: 'This game is too long for a link. Send the record instead.',
-  badLink: 'This link is damaged: the game in it cannot be read.',
   // In other people’s pages.
   step: (n: number, of: number) => `${n} of ${of}`,
   first: 'To the beginning',

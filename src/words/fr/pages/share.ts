@@ -32,7 +32,6 @@ export const share: typeof en = {
   fileLink: 'Lien vers cette étape',
   fileLinkAbout: 'Toute la partie est dans ce lien : rien n’est enregistré nulle part.',
   fileLinkLong: 'Cette partie est trop longue pour un lien. Envoyez plutôt l’enregistrement.',
-  badLink: 'Ce lien est abîmé : la partie qu’il contient est illisible.',
   step: (n, of) => `${n} sur ${of}`,
   first: 'Au début',
   back: 'Retour',

@@ -1,15 +1,15 @@
-/** What pages call bots, and a chair where nobody sits. */
-interface NameWords {
-  readonly house: { readonly botNames: readonly string[]; readonly bot: string };
-  readonly gather: { readonly free: string };
-}
+import type { PageWords } from './index.ts';
+
 interface Named {
   readonly kind: string;
   readonly name: string;
 }
 
 /** Everybody's name at the table, by seat. Bots get a name of their own, so that the log reads as if they were people. */
-export function namesOf(chairs: readonly Named[], { house: { botNames, bot }, gather }: NameWords): string[] {
+export function namesOf(
+  chairs: readonly Named[],
+  { house: { botNames, bot }, gather }: Pick<PageWords, 'house' | 'gather'>,
+): string[] {
   const persons = chairs.filter(({ kind }) => kind === 'person').map(({ name }) => name);
   return chairs.map(({ kind, name }, seat) => {
     if (kind === 'person') return name;
