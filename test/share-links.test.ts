@@ -42,7 +42,7 @@ test('an invitation, a game under way and a result say so, with a picture that i
   expect(await said(`/t/${open}`)).toMatchObject({
     title: 'Come and play Riga',
     description: '2 seats are free.',
-    locale: 'en_GB',
+    locale: 'en_US',
     url: `${server.url}/t/${open}`,
   });
   expect((await said(`/t/${open}`, 'de')).title).toBe('Komm und spiel mit: Riga');

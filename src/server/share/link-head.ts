@@ -14,8 +14,8 @@ const WORDS = await inEveryLanguage(async (language) => ({
   daily: await loadRoom(language, 'daily'),
   house: (await loadPages(language)).words.house,
 }));
-/** As Open Graph writes languages. */
-const LOCALES: Readonly<Record<Language, string>> = { de: 'de_DE', en: 'en_GB', fr: 'fr_FR' };
+/** As Open Graph writes languages: with the country that has most of their readers. */
+const localeOf = (language: Language): string => `${language}_${new Intl.Locale(language).maximize().region}`;
 const DAY = 86_400_000;
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -31,7 +31,7 @@ function headOf({ title, about, path, picture, alt }: Linked, language: Language
   const said: readonly (readonly [string, string])[] = [
     ['og:site_name', WORDS[language].house.name],
     ['og:type', 'website'],
-    ['og:locale', LOCALES[language]],
+    ['og:locale', localeOf(language)],
     ['og:title', title],
     ['og:description', about],
     ['og:url', `${origin}${path}`],
