@@ -19,6 +19,7 @@ import type { replay } from './en/pages/replay.ts';
 import type { seals } from './en/pages/seals.ts';
 import type { share } from './en/pages/share.ts';
 import type { shuffle } from './en/pages/shuffle.ts';
+import type { waysBack } from './en/pages/ways-back.ts';
 import type { terminal } from './en/terminal/index.ts';
 import { fr } from './fr/index.ts';
 
@@ -41,6 +42,7 @@ export interface RoomWords {
   readonly seals: typeof seals;
   readonly share: typeof share;
   readonly shuffle: typeof shuffle;
+  readonly waysBack: typeof waysBack;
 }
 export type Room = keyof RoomWords;
 type Rooms = { readonly [R in Room]: () => Promise<Pick<RoomWords, R>> };
@@ -59,6 +61,8 @@ export interface NoticeWords {
   several(count: number): string;
   readonly test: { readonly title: string; readonly text: string };
   readonly confirm: { readonly subject: string; text(link: string): string };
+  /** A way back for somebody whose browser has forgotten them. */
+  readonly back: { readonly subject: string; text(link: string): string };
   stop(link: string): string;
 }
 

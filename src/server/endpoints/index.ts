@@ -15,6 +15,7 @@ import { keepRecord } from './records.ts';
 import { makeSeatKey, takeSeatKey } from './seat-keys.ts';
 import { dayCard, moment } from './share.ts';
 import { doAct, gallery, myTables, openATable, publicTables, readLog, readTable } from './tables.ts';
+import { WAYS_BACK } from './ways-back.ts';
 
 /** Everything that can be asked for over plain HTTP. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -56,5 +57,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   guestAddresses,
   ...DESK,
   ...DOUBTS,
+  ...WAYS_BACK,
   keepRecord,
 ];

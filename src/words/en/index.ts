@@ -20,6 +20,7 @@ export const en: English = {
     seals: () => import('./pages/seals.ts'),
     share: () => import('./pages/share.ts'),
     shuffle: () => import('./pages/shuffle.ts'),
+    waysBack: () => import('./pages/ways-back.ts'),
   },
   terminal: () => import('./terminal/index.ts'),
   notices: () => import('./notices.ts'),

@@ -20,6 +20,7 @@ export const fr: LanguageWords = {
     seals: () => import('./pages/seals.ts'),
     share: () => import('./pages/share.ts'),
     shuffle: () => import('./pages/shuffle.ts'),
+    waysBack: () => import('./pages/ways-back.ts'),
   },
   notices: () => import('./notices.ts'),
   served: () => import('./served.ts'),
