@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../src/server/server.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import { codeIn, codeShown } from '../src/wire/code.ts';
+import { codeIn, codeShown } from '../src/text/way-back-code.ts';
 import type { Me } from '../src/wire/me.ts';
 import type { NewCode, WaysBack } from '../src/wire/ways-back.ts';
 import { bothStores, STORES } from './both-stores.ts';

@@ -1,7 +1,7 @@
 // Ways back to oneself, over HTTP: a passkey, a printed code, a mail.
 import { Type } from '@sinclair/typebox';
 import { LANGUAGES } from '../text/languages.ts';
-import { CODE_LENGTH } from './code.ts';
+import { CODE_LENGTH } from '../text/way-back-code.ts';
 import { about, type Of, oneOf, orNull, strict } from './form.ts';
 
 const Passkey = Type.Object({

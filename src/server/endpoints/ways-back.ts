@@ -1,5 +1,5 @@
 // Ways back to oneself when the cookie is gone: a passkey, a printed code, a mail.
-import { codeIn, codeShown } from '../../wire/code.ts';
+import { codeIn, codeShown } from '../../text/way-back-code.ts';
 import { Ok } from '../../wire/form.ts';
 import { Me } from '../../wire/me.ts';
 import { RECOVERY_LASTS } from '../../wire/values.ts';

@@ -1,7 +1,7 @@
 // A code to print: whoever types it is that person, once. It lasts until it is used or replaced.
 import { randomInt } from 'node:crypto';
 import type { Who } from '../../table/types.ts';
-import { CODE_LENGTH, CODE_LETTERS } from '../../wire/code.ts';
+import { CODE_LENGTH, CODE_LETTERS } from '../../text/way-back-code.ts';
 import { hashOfToken } from '../identity.ts';
 import type { Keeper } from '../keeper.ts';
 

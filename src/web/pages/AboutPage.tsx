@@ -19,7 +19,7 @@ const SHIPPED = [
   ],
   ['game-icons.net', 'Lorc, Delapouite', 'CC BY 3.0', ICONS],
   ['Noto Sans Math', 'The Noto Project Authors', 'SIL Open Font License 1.1', 'https://github.com/notofonts/math'],
-  ['resvg', 'The resvg authors; resvg-js by yisibl', 'MPL-2.0', 'https://github.com/thx/resvg-js'],
+  ['resvg', 'Yevhenii Reizner', 'MPL-2.0', 'https://github.com/thx/resvg-js'],
   ['SimpleWebAuthn', 'Matthew Miller', 'MIT', 'https://simplewebauthn.dev'],
   ['Source Sans 3', 'Adobe', 'SIL Open Font License 1.1', 'https://github.com/adobe-fonts/source-sans'],
 ] as const;

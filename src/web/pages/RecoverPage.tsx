@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { codeIn } from '../../wire/code.ts';
+import { codeIn } from '../../text/way-back-code.ts';
 import type { Me } from '../../wire/me.ts';
 import { json, Problem } from '../lib/api.ts';
 import { refusalText } from '../lib/refusal.ts';
