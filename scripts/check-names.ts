@@ -10,10 +10,13 @@ export interface Exports {
 
 /** Names that mean the same thing in several places, and why. */
 const SAME: Readonly<Record<string, string>> = {
+  circleThings: 'the two databases do the same',
   deskThings: 'the two databases do the same',
   deviceThings: 'the two databases do the same',
   doubtThings: 'the two databases do the same',
   shelfThings: 'the two databases do the same',
+  resultThings: 'the two databases do the same',
+  RESULTS: 'the two databases do the same',
   PadEntry: 'a score pad and a transcript have one form',
   emptyPad: 'a score pad and a transcript have one form',
   withPlayers: 'a score pad and a transcript have one form',

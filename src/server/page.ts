@@ -30,7 +30,11 @@ const APP_PATHS: Readonly<Record<string, string | null>> = {
   '/notice': 'pages/AboutPage.tsx',
   '/recover': 'pages/RecoverPage.tsx',
   '/daily': 'daily/DailyPage.tsx',
+  '/circles': 'circle/CirclePages.tsx',
+  '/circles/:id': 'circle/CirclePages.tsx',
+  '/c/:code': 'circle/CirclePages.tsx',
   '/games': 'mine/MinePage.tsx',
+  '/statistics': 'statistics/StatisticsPage.tsx',
   '/desk': 'desk/DeskPage.tsx',
   '/mail': 'pages/MailPage.tsx',
 };

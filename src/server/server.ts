@@ -5,6 +5,7 @@ import { Awake } from './awake.ts';
 import { Bans } from './bans.ts';
 import { BotPool, type Thinker } from './bot-pool.ts';
 import { Bots } from './bots.ts';
+import { Circles } from './circles/circles.ts';
 import { Clocks } from './clocks.ts';
 import { Devices } from './devices.ts';
 import { Door } from './door.ts';
@@ -54,6 +55,7 @@ function servicesOf(ground: Ground): Services {
   return {
     ...ground,
     ...{ lists, lobby, live, house },
+    circles: new Circles({ store, keeper, hub, inputs, lists }),
     pictures: new Pictures(),
     painter: new Painter(settings.page),
     bans: new Bans({ house, lobby, live, settings }),
@@ -85,15 +87,12 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const inputs = new Inputs(hub, keeper);
   const notices = new Notices({ hub, inputs, keeper, settings, metrics });
   const services = servicesOf({ store, keeper, hub, inputs, settings, metrics, errors });
-  const { house, devices, painter } = services;
+  const { house, devices, painter, circles } = services;
   await house.look();
   const app = await buildApp(services, version());
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
-    house.close();
-    devices.close();
-    clocks.close();
-    inputs.close();
+    for (const one of [house, devices, circles, clocks, inputs]) one.close();
     await awake.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();
@@ -112,6 +111,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const { port } = app.server.address() as AddressInfo;
   void bots.resume();
   clocks.begin();
+  void store.takeInFinished().catch(() => {}); // no answer: whoever asks first has it done
   void notices.begin().catch(() => {}); // no answer: a table is looked at when it is next touched
   return {
     url: ownUrl(settings.host, port),

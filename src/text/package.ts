@@ -5,6 +5,7 @@ import type { Example, ExampleWords } from './example.ts';
 import type { GameLab, LabWords } from './lab.ts';
 import { type InLanguages, type Language, wordsOf } from './languages.ts';
 import type { Lesson } from './lesson.ts';
+import type { Memorable } from './memorable.ts';
 import type { PadProblem, PadResult, TranscriptResult } from './pad.ts';
 import type { StoryPlace } from './story.ts';
 import type { Rulebook, Texts } from './texts.ts';
@@ -58,6 +59,8 @@ export interface GamePackage {
   examples?(): Promise<readonly Example[]>;
   /** What `kontor lab` looks at. */
   lab?(): Promise<GameLab>;
+  /** What statistics remember of a finished game. */
+  memorable?(): Promise<Memorable>;
   /** Where a table stands in a story told over several tables; `earlier` are the settings of those before it. */
   story?(settings: Settings, earlier: readonly Settings[]): StoryPlace | null;
   /** Checks a game played at a real table, drawn tiles and all. */

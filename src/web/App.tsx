@@ -23,7 +23,9 @@ const PAGES = {
   fidelity: () => import('./fidelity/FidelityPage.tsx'),
   daily: () => import('./daily/DailyPage.tsx'),
   desk: () => import('./desk/DeskPage.tsx'),
+  circle: () => import('./circle/CirclePages.tsx'),
   mine: () => import('./mine/MinePage.tsx'),
+  statistics: () => import('./statistics/StatisticsPage.tsx'),
   pad: () => import('./pad/PadPage.tsx'),
   transcript: () => import('./transcript/TranscriptPage.tsx'),
   learn: () => import('./learn/LearnPage.tsx'),
@@ -40,7 +42,9 @@ const RulesPage = lazy(async () => ({ default: (await PAGES.rules()).RulesPage }
 const FidelityPage = lazy(async () => ({ default: (await PAGES.fidelity()).FidelityPage }));
 const DailyPage = lazy(async () => ({ default: (await PAGES.daily()).DailyPage }));
 const DeskPage = lazy(async () => ({ default: (await PAGES.desk()).DeskPage }));
+const CirclePages = lazy(async () => ({ default: (await PAGES.circle()).CirclePages }));
 const MinePage = lazy(async () => ({ default: (await PAGES.mine()).MinePage }));
+const StatisticsPage = lazy(async () => ({ default: (await PAGES.statistics()).StatisticsPage }));
 const PadPage = lazy(async () => ({ default: (await PAGES.pad()).PadPage }));
 const TranscriptPage = lazy(async () => ({ default: (await PAGES.transcript()).TranscriptPage }));
 const LearnPage = lazy(async () => ({ default: (await PAGES.learn()).LearnPage }));
@@ -104,8 +108,12 @@ function PageOf({ route }: { readonly route: Route }) {
       return <DailyPage day={route.day} />;
     case 'desk':
       return <DeskPage />;
+    case 'circle':
+      return <CirclePages key={route.id} {...route} />;
     case 'mine':
       return <MinePage />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'pad':
       return <PadPage game={route.game} shared={route.shared} />;
     case 'transcript':

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../text/languages.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import type { about } from './en/pages/about.ts';
+import type { circle } from './en/pages/circle.ts';
 import type { daily } from './en/pages/daily.ts';
 import type { desk } from './en/pages/desk.ts';
 import type { devices } from './en/pages/devices.ts';
@@ -19,6 +20,7 @@ import type { replay } from './en/pages/replay.ts';
 import type { seals } from './en/pages/seals.ts';
 import type { share } from './en/pages/share.ts';
 import type { shuffle } from './en/pages/shuffle.ts';
+import type { statistics } from './en/pages/statistics.ts';
 import type { waysBack } from './en/pages/ways-back.ts';
 import type { terminal } from './en/terminal/index.ts';
 import { fr } from './fr/index.ts';
@@ -27,6 +29,7 @@ export type PageWords = typeof pages;
 /** What only some pages say: loaded with them. */
 export interface RoomWords {
   readonly about: typeof about;
+  readonly circle: typeof circle;
   readonly daily: typeof daily;
   readonly desk: typeof desk;
   readonly devices: typeof devices;
@@ -43,12 +46,13 @@ export interface RoomWords {
   readonly share: typeof share;
   readonly shuffle: typeof shuffle;
   readonly waysBack: typeof waysBack;
+  readonly statistics: typeof statistics;
 }
 export type Room = keyof RoomWords;
 type Rooms = { readonly [R in Room]: () => Promise<Pick<RoomWords, R>> };
 export type TerminalWords = typeof terminal;
 
-type Told = 'turn' | 'reminder' | 'nudge' | 'standIn' | 'vote' | 'full' | 'change' | 'over' | 'again';
+type Told = 'turn' | 'reminder' | 'nudge' | 'standIn' | 'vote' | 'full' | 'change' | 'over' | 'again' | 'circle';
 
 /** What people read when they are not at the table: as a notice, and by mail. */
 export interface NoticeWords {

@@ -1,5 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
 import { guestAddresses } from './addresses.ts';
+import { CIRCLE_CHAT } from './circle-chat.ts';
+import { CIRCLE_TALLY } from './circle-tally.ts';
+import { CIRCLES } from './circles.ts';
 import { dailyDeals, playDaily } from './daily.ts';
 import { DESK } from './desk.ts';
 import { myDevices, signOut, signOutOthers } from './devices.ts';
@@ -14,6 +17,7 @@ import { lookBack } from './past.ts';
 import { keepRecord } from './records.ts';
 import { makeSeatKey, takeSeatKey } from './seat-keys.ts';
 import { dayCard, moment } from './share.ts';
+import { myStatistics, myStatisticsFile } from './statistics.ts';
 import { doAct, gallery, myTables, openATable, publicTables, readLog, readTable } from './tables.ts';
 import { WAYS_BACK } from './ways-back.ts';
 
@@ -42,6 +46,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   picture,
   moment,
   dayCard,
+  myStatistics,
+  myStatisticsFile,
   readTable,
   readLog,
   doAct,
@@ -53,6 +59,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   gallery,
   dailyDeals,
   playDaily,
+  ...CIRCLES,
+  ...CIRCLE_CHAT,
+  ...CIRCLE_TALLY,
   houseNews,
   guestAddresses,
   ...DESK,

@@ -9,7 +9,7 @@ import { type Call, endpoint, OK } from '../endpoint.ts';
 import { exportOf } from '../export.ts';
 import { type Caller, callerOf, freshToken, giveCookie, hashOfToken, newIdentity, takeCookie } from '../identity.ts';
 import { cleanName } from '../names.ts';
-import { changeAll, leaveAll } from '../persons.ts';
+import { changeAll, leaveAll, leaveCircles } from '../persons.ts';
 import { HttpProblem, noIdentity } from '../problem.ts';
 import { forgetAddress } from '../ways-back/mail.ts';
 
@@ -125,6 +125,7 @@ export const forgetMe = endpoint({
     const caller = person();
     await leaveAll(caller.who, caller.name, services); // first: if the store fails or we crash, they can ask again
     await keeper.ask((store) => store.unsay(caller.who));
+    await leaveCircles(caller.who, services);
     await bans.forget(caller.who);
     await forgetAddress(keeper, caller.who);
     await keeper.ask((store) => store.forget(caller.who));
@@ -132,6 +133,7 @@ export const forgetMe = endpoint({
     takeCookie(request, reply, settings);
     await leaveAll(caller.who, caller.name, services); // tables where they sat down or spoke meanwhile
     await keeper.ask((store) => store.unsay(caller.who));
+    await keeper.ask((store) => store.unsayInCircles(caller.who));
     return OK;
   },
 });

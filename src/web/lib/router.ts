@@ -58,7 +58,9 @@ export type Route =
   | { readonly page: 'fidelity'; readonly game: string }
   | { readonly page: 'daily'; readonly day: string }
   | { readonly page: 'desk' }
+  | { readonly page: 'circle'; readonly id: string; readonly isLink: boolean }
   | { readonly page: 'mine' }
+  | { readonly page: 'statistics' }
   | { readonly page: 'pad'; readonly game: string; readonly shared: string }
   | { readonly page: 'transcript'; readonly game: string; readonly shared: string }
   | { readonly page: 'learn'; readonly game: string }
@@ -89,7 +91,10 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: readable(hash) };
   if (first === 'fidelity') return { page: 'fidelity', game: second };
   if (first === 'daily' && second === '') return { page: 'daily', day: hash };
+  if (first === 'circles' || (first === 'c' && second !== ''))
+    return { page: 'circle', id: second, isLink: first === 'c' };
   if (first === 'games' && second === '') return { page: 'mine' };
+  if (first === 'statistics' && second === '') return { page: 'statistics' };
   if (first === 'desk' && second === '') return { page: 'desk' };
   if ((first === 'pad' || first === 'transcript') && second !== '')
     return { page: first, game: second, shared: hash === 'content' ? '' : hash }; // the way past the head

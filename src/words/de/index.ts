@@ -5,6 +5,7 @@ export const de: LanguageWords = {
   pages: () => import('./pages/index.ts'),
   rooms: {
     about: () => import('./pages/about.ts'),
+    circle: () => import('./pages/circle.ts'),
     daily: () => import('./pages/daily.ts'),
     desk: () => import('./pages/desk.ts'),
     devices: () => import('./pages/devices.ts'),
@@ -21,6 +22,7 @@ export const de: LanguageWords = {
     share: () => import('./pages/share.ts'),
     shuffle: () => import('./pages/shuffle.ts'),
     waysBack: () => import('./pages/ways-back.ts'),
+    statistics: () => import('./pages/statistics.ts'),
   },
   terminal: () => import('./terminal/index.ts'),
   notices: () => import('./notices.ts'),

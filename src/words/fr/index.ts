@@ -5,6 +5,7 @@ export const fr: LanguageWords = {
   pages: () => import('./pages/index.ts'),
   rooms: {
     about: () => import('./pages/about.ts'),
+    circle: () => import('./pages/circle.ts'),
     daily: () => import('./pages/daily.ts'),
     desk: () => import('./pages/desk.ts'),
     devices: () => import('./pages/devices.ts'),
@@ -21,6 +22,7 @@ export const fr: LanguageWords = {
     share: () => import('./pages/share.ts'),
     shuffle: () => import('./pages/shuffle.ts'),
     waysBack: () => import('./pages/ways-back.ts'),
+    statistics: () => import('./pages/statistics.ts'),
   },
   notices: () => import('./notices.ts'),
   served: () => import('./served.ts'),
