@@ -13,6 +13,8 @@ export const problems: typeof en = {
   noIdentity: 'Dieser Browser hat noch keinen Namen.',
   notFound: 'Das gibt es nicht mehr.',
   badName: 'Dieser Name ist leer oder zu lang.',
+  badPasskey: 'Das war kein Passkey von dir, oder es hat zu lange gedauert. Versuch es noch einmal.',
+  tooManyPasskeys: 'Du hast schon viele Passkeys. Nimm zuerst einen weg.',
   badRecovery: 'Dieser Umzugslink ist schon benutzt oder zu alt.',
   badSetting: 'Diese Einstellung hat das Spiel nicht.',
   lobbyClosed: 'Gerade werden hier keine neuen Tische geöffnet.',

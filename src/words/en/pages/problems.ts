@@ -11,6 +11,8 @@ export const problems = {
   noIdentity: 'This browser has no name yet.',
   notFound: 'That no longer exists.',
   badName: 'This name is empty or too long.',
+  badPasskey: 'This was not a passkey of yours, or it took too long. Try again.',
+  tooManyPasskeys: 'You have many passkeys already. Take one away first.',
   badRecovery: 'This recovery link has been used already, or it is too old.',
   badSetting: 'The game does not have this setting.',
   lobbyClosed: 'No new tables are opened here at the moment.',

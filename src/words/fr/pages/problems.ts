@@ -13,6 +13,8 @@ export const problems: typeof en = {
   noIdentity: 'Ce navigateur n’a pas encore de nom.',
   notFound: 'Cela n’existe plus.',
   badName: 'Ce nom est vide ou trop long.',
+  badPasskey: 'Ce n’était pas une de vos clés d’accès, ou c’était trop long. Réessayez.',
+  tooManyPasskeys: 'Vous avez déjà beaucoup de clés d’accès. Retirez-en une d’abord.',
   badRecovery: 'Ce lien de récupération a déjà servi, ou il est trop vieux.',
   badSetting: 'Le jeu n’a pas ce réglage.',
   lobbyClosed: 'On n’ouvre pas de nouvelles tables ici en ce moment.',
