@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { cleanCall, cleanHouseRules } from '../src/server/circles/text.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
 import { openStore } from '../src/store/open.ts';
-import type { CirclePage, CircleStatistics, CircleTally } from '../src/wire/circles.ts';
+import type { CirclePage, CircleTally } from '../src/wire/circles.ts';
 import { bothStores, STORES, type StoreKind } from './both-stores.ts';
 import { handClock } from './hand-clock.ts';
 import { GENEROUS, type Options, Person, playOut } from './server-client.ts';
@@ -94,10 +94,6 @@ describe.each(STORES)('%s', (kind) => {
     expect(tally.persons.map(({ played }) => played)).toEqual([1, 1]);
     expect(new Set(tally.persons.map(({ tag }) => tag))).toEqual(new Set(members.map(({ tag }) => tag)));
     expect((await pageOf(ann, id)).tables).toEqual([]);
-    const { games } = (await bob.get<CircleStatistics>(`/api/circles/${id}/statistics`)).body;
-    expect(games).toMatchObject([
-      { table, game: 'tybor', seats: members.map(({ tag, name }) => ({ who: tag, name })) },
-    ]);
     await ann.ask('PUT', `/api/circles/${id}`, { isRated: true });
     expect((await bob.get<CircleTally>(`/api/circles/${id}/tally`)).body.ratings).toMatchObject([
       { game: 'tybor', games: 1, missing: 7, strength: null },

@@ -4,14 +4,11 @@ import type { GameId } from '../../games/index.ts';
 import type { CirclePage, SeenMember, CircleTally as Tally } from '../../wire/circles.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { useLoaded } from '../lib/hooks.ts';
-import { later } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Seal } from '../seal/Seal.tsx';
 import { circleApi } from './api.ts';
 import { CircleRating } from './CircleRating.tsx';
-
-const CircleStatistics = later(async () => (await import('./CircleStatistics.tsx')).CircleStatistics);
 
 export type ByTag = ReadonlyMap<string, SeenMember>;
 type PersonLine = Tally['persons'][number];
@@ -25,42 +22,25 @@ export function CircleTally({ circle }: { readonly circle: CirclePage }) {
   const tally = loaded ?? kept;
   const byTag: ByTag = new Map(circle.members.map((member) => [member.tag, member]));
   return (
-    <>
-      <section className="w-circle-tally w-card w-stack" aria-labelledby="tally">
-        <div className="w-mine-head">
-          <h2 id="tally">{words.tally}</h2>
-          {tally !== null && tally.games > 0 && <span className="w-about">{words.games(tally.games)}</span>}
-        </div>
-        {tally !== null && tally.games === 0 && <p className="w-about">{words.tallyNone}</p>}
-        {tally !== null && tally.games > 0 && (
-          <>
-            <ol className="w-circle-ranks">
-              {tally.persons.map((person) => (
-                <Rank key={person.tag} person={person} member={byTag.get(person.tag)} most={tally.persons[0].wins} />
-              ))}
-            </ol>
-            <Best tally={tally} byTag={byTag} />
-            <Pairs tally={tally} byTag={byTag} />
-          </>
-        )}
-        {tally?.ratings && tally.ratings.length > 0 && <CircleRating ratings={tally.ratings} byTag={byTag} />}
-      </section>
-      {tally !== null && tally.games > 0 && <More circle={circle} />}
-    </>
-  );
-}
-
-/** Points by source, favourites and records: loaded when somebody asks for them. */
-function More({ circle }: { readonly circle: CirclePage }) {
-  const words = useWords('circle');
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <CircleStatistics circle={circle} />;
-  return (
-    <p className="w-circle-more">
-      <button type="button" className="w-second" onFocus={CircleStatistics.preload} onClick={() => setOpen(true)}>
-        {words.statistics}
-      </button>
-    </p>
+    <section className="w-circle-tally w-card w-stack" aria-labelledby="tally">
+      <div className="w-mine-head">
+        <h2 id="tally">{words.tally}</h2>
+        {tally !== null && tally.games > 0 && <span className="w-about">{words.games(tally.games)}</span>}
+      </div>
+      {tally !== null && tally.games === 0 && <p className="w-about">{words.tallyNone}</p>}
+      {tally !== null && tally.games > 0 && (
+        <>
+          <ol className="w-circle-ranks">
+            {tally.persons.map((person) => (
+              <Rank key={person.tag} person={person} member={byTag.get(person.tag)} most={tally.persons[0].wins} />
+            ))}
+          </ol>
+          <Best tally={tally} byTag={byTag} />
+          <Pairs tally={tally} byTag={byTag} />
+        </>
+      )}
+      {tally?.ratings && tally.ratings.length > 0 && <CircleRating ratings={tally.ratings} byTag={byTag} />}
+    </section>
   );
 }
 
