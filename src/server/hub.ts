@@ -34,6 +34,8 @@ export class Hub {
   #isClosing = false;
   /** Told of every new state of a table: bots, clocks, notices. */
   readonly onChange = new Set<(table: Table, pkg: GamePackage) => void>();
+  /** Told of every table that this process has opened. */
+  readonly onOpened = new Set<(table: Table) => void>();
   /** Told of every act of this process that is on disk: before, after, and whose it was. */
   readonly onDone = new Set<(before: Table, after: Table, by: Acting['by']) => void>();
   /** Whether something else keeps a table in memory. */
@@ -63,7 +65,11 @@ export class Hub {
   async create(opening: Opening): Promise<Table> {
     this.#mustBeOpen();
     const { table, entry } = openTable(await loadGame(opening.game), opening);
+    const { circle, id, createdAt } = table;
+    // First: a table that never comes to be is missed by nobody.
+    if (circle !== undefined) await this.#parts.keeper.ask((store) => store.addCircleTable(circle, id, createdAt));
     if (!(await this.#parts.keeper.append(table, 0, entry, { botsDue: false }))) throw tryAgain('busy');
+    for (const hear of this.onOpened) hear(table);
     return table;
   }
 

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { CIRCLES_IN_POSTGRES } from './postgres-circles.ts';
 import { RESULTS } from './postgres-results.ts';
 import { BadDatabase } from './store.ts';
 
@@ -108,6 +109,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   ALTER TABLE identities ADD COLUMN colour text;
   `,
   RESULTS,
+  CIRCLES_IN_POSTGRES,
 ];
 
 /** Brings the database up to date; many processes may start at the same time. */

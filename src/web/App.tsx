@@ -23,6 +23,9 @@ const PAGES = {
   fidelity: () => import('./fidelity/FidelityPage.tsx'),
   daily: () => import('./daily/DailyPage.tsx'),
   desk: () => import('./desk/DeskPage.tsx'),
+  circles: () => import('./circle/CirclesPage.tsx'),
+  circle: () => import('./circle/CirclePage.tsx'),
+  join: () => import('./circle/JoinPage.tsx'),
   mine: () => import('./mine/MinePage.tsx'),
   statistics: () => import('./statistics/StatisticsPage.tsx'),
   pad: () => import('./pad/PadPage.tsx'),
@@ -41,6 +44,9 @@ const RulesPage = lazy(async () => ({ default: (await PAGES.rules()).RulesPage }
 const FidelityPage = lazy(async () => ({ default: (await PAGES.fidelity()).FidelityPage }));
 const DailyPage = lazy(async () => ({ default: (await PAGES.daily()).DailyPage }));
 const DeskPage = lazy(async () => ({ default: (await PAGES.desk()).DeskPage }));
+const CirclesPage = lazy(async () => ({ default: (await PAGES.circles()).CirclesPage }));
+const CirclePage = lazy(async () => ({ default: (await PAGES.circle()).CirclePage }));
+const JoinPage = lazy(async () => ({ default: (await PAGES.join()).JoinPage }));
 const MinePage = lazy(async () => ({ default: (await PAGES.mine()).MinePage }));
 const StatisticsPage = lazy(async () => ({ default: (await PAGES.statistics()).StatisticsPage }));
 const PadPage = lazy(async () => ({ default: (await PAGES.pad()).PadPage }));
@@ -106,6 +112,12 @@ function PageOf({ route }: { readonly route: Route }) {
       return <DailyPage day={route.day} />;
     case 'desk':
       return <DeskPage />;
+    case 'circles':
+      return <CirclesPage />;
+    case 'circle':
+      return <CirclePage key={route.id} id={route.id} />;
+    case 'join':
+      return <JoinPage key={route.code} code={route.code} />;
     case 'mine':
       return <MinePage />;
     case 'statistics':

@@ -38,7 +38,18 @@ export const HOOKS = ['ntfy', 'discord', 'slack'] as const;
 export type HookKind = (typeof HOOKS)[number];
 
 /** What somebody may be told of, and may switch off. */
-export const NEWS = ['turn', 'reminder', 'nudge', 'standIn', 'vote', 'full', 'change', 'over', 'again'] as const;
+export const NEWS = [
+  'turn',
+  'reminder',
+  'nudge',
+  'standIn',
+  'vote',
+  'full',
+  'change',
+  'over',
+  'again',
+  'circle',
+] as const;
 export type NewsKind = (typeof NEWS)[number];
 
 /** How urgent an announcement of the house is. */
@@ -47,3 +58,10 @@ export const LEVELS = ['news', 'warning'] as const;
 /** At a chair: there was input lately, the page is open without any, or nobody of theirs looks. */
 export const PRESENCES = ['here', 'away', 'gone'] as const;
 export type PresenceName = (typeof PRESENCES)[number];
+
+/** What a circle may say of itself, in characters. */
+export const MOST_HOUSE_RULES = 2000;
+export const MOST_CALL = 500;
+/** What its founder may do with somebody. */
+export const MEMBER_DEEDS = ['remove', 'readmit', 'pass'] as const;
+export type MemberDeed = (typeof MEMBER_DEEDS)[number];

@@ -2,6 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 import { GAME_IDS } from '../../games/index.ts';
 import type { ShelfName } from '../../wire/mine.ts';
+import { CirclesHome } from '../circle/CirclesHome.tsx';
 import { type HereCard, listHere } from '../here/index.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { useLoaded } from '../lib/hooks.ts';
@@ -45,6 +46,7 @@ export function MinePage() {
           {nav.statistics}
         </Link>
       </p>
+      <CirclesHome />
       <Filters wish={wish} onChange={setWish} />
       {mine.hasFailed && <p role="alert">{words.failed}</p>}
       <p role="status" className="w-about w-mine-none">

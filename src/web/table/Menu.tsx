@@ -51,6 +51,7 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
       <Item name={nav.help} onPress={() => open('help')} />
       <Item name={nav.settings} onPress={() => setSettings(true)} />
       <Item name={menu.front} onPress={() => go('/')} />
+      {seen.circle !== undefined && <Item name={menu.circle} onPress={() => go(`/circles/${seen.circle}`)} />}
       {local === undefined && <InviteLink />}
       {hasSettings && <SettingsDialog onClose={() => setSettings(false)} />}
     </div>
