@@ -10,26 +10,33 @@ import { thingOf, useLabWords } from './lab-words.ts';
 import { PointsCurve } from './PointsCurve.tsx';
 import './statistics.css';
 
-export interface StatisticsProps {
+interface StatisticsProps {
   readonly games: readonly FinishedGame[];
-  /** Whose seats are looked at, as `who` names them; null: those of all people. */
-  readonly me: string | null;
+  /** Whose seats are looked at, as `who` names them. */
+  readonly me: string;
 }
 
 export function Statistics({ games, me }: StatisticsProps) {
   const words = useWords('statistics');
-  const { lang } = useWords();
   const summary = summaryOf(games, me);
   return (
-    <div className="w-stats" lang={lang.statistics}>
+    <div className="w-stats">
       <Totals summary={summary} />
-      {summary.games.map((one) => (
-        <GameCard key={one.game} summary={one} isOfOne={me !== null} />
-      ))}
+      <GameCards games={summary.games} isOfOne />
       <p className="w-about">{words.counting}</p>
     </div>
   );
 }
+
+interface GameCardsProps {
+  readonly games: readonly GameSummary[];
+  /** Placings and single games are only told of one person. */
+  readonly isOfOne?: boolean;
+}
+
+/** Game by game. */
+export const GameCards = ({ games, isOfOne = false }: GameCardsProps) =>
+  games.map((one) => <GameCard key={one.game} summary={one} isOfOne={isOfOne} />);
 
 function Totals({ summary: { played, wins, minutes, streak } }: { readonly summary: Summary }) {
   const { totals } = useWords('statistics');
