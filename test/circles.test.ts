@@ -4,6 +4,7 @@ import { cleanCall, cleanHouseRules } from '../src/server/circles/text.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
 import { openStore } from '../src/store/open.ts';
 import type { CirclePage, CircleTally } from '../src/wire/circles.ts';
+import type { CircleStatistics } from '../src/wire/statistics.ts';
 import { bothStores, STORES, type StoreKind } from './both-stores.ts';
 import { handClock } from './hand-clock.ts';
 import { GENEROUS, type Options, Person, playOut } from './server-client.ts';
@@ -93,6 +94,9 @@ describe.each(STORES)('%s', (kind) => {
     expect(tally).toMatchObject({ games: 1, ratings: null, pairs: [{ met: 1 }], best: [{ game: 'tybor', table }] });
     expect(tally.persons.map(({ played }) => played)).toEqual([1, 1]);
     expect(new Set(tally.persons.map(({ tag }) => tag))).toEqual(new Set(members.map(({ tag }) => tag)));
+    const figures = (await bob.get<CircleStatistics>(`/api/circles/${id}/statistics`)).body;
+    expect(figures).toMatchObject({ played: 1, games: [{ game: 'tybor', history: [] }] });
+    expect(figures.games[0].records).toContainEqual(expect.objectContaining({ key: 'points', table }));
     expect((await pageOf(ann, id)).tables).toEqual([]);
     await ann.ask('PUT', `/api/circles/${id}`, { isRated: true });
     expect((await bob.get<CircleTally>(`/api/circles/${id}/tally`)).body.ratings).toMatchObject([
