@@ -24,6 +24,7 @@ import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { Pictures } from './pictures.ts';
 import { type ServerOptions, settled } from './settings.ts';
+import { Painter } from './share/painter.ts';
 import { version } from './version.ts';
 
 export { version };
@@ -56,6 +57,7 @@ function servicesOf(ground: Ground): Services {
     ...{ lists, lobby, live, house },
     circles: new Circles({ store, keeper, hub, inputs, lists }),
     pictures: new Pictures(),
+    painter: new Painter(settings.page),
     bans: new Bans({ house, lobby, live, settings }),
     door: new Door(keeper, settings),
     devices: new Devices({ store, keeper, live, settings }),
@@ -85,21 +87,18 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const inputs = new Inputs(hub, keeper);
   const notices = new Notices({ hub, inputs, keeper, settings, metrics });
   const services = servicesOf({ store, keeper, hub, inputs, settings, metrics, errors });
-  const { house, devices, circles } = services;
+  const { house, devices, painter, circles } = services;
   await house.look();
   const app = await buildApp(services, version());
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
-    house.close();
-    devices.close();
-    circles.close();
-    clocks.close();
-    inputs.close();
+    for (const one of [house, devices, circles, clocks, inputs]) one.close();
     await awake.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();
     await notices.close();
     await app.close();
+    painter.close();
     await store.close();
   };
   try {

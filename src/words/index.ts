@@ -13,13 +13,18 @@ import type { explain } from './en/pages/explain.ts';
 import type { fidelity } from './en/pages/fidelity.ts';
 import type { pages } from './en/pages/index.ts';
 import type { learn } from './en/pages/learn.ts';
+import type { mail } from './en/pages/mail.ts';
 import type { mine } from './en/pages/mine.ts';
 import type { pad } from './en/pages/pad.ts';
 import type { push } from './en/pages/push.ts';
 import type { replay } from './en/pages/replay.ts';
 import type { seals } from './en/pages/seals.ts';
+import type { seatKey } from './en/pages/seat-key.ts';
+import type { settings } from './en/pages/settings.ts';
+import type { share } from './en/pages/share.ts';
 import type { shuffle } from './en/pages/shuffle.ts';
 import type { statistics } from './en/pages/statistics.ts';
+import type { waysBack } from './en/pages/ways-back.ts';
 import type { terminal } from './en/terminal/index.ts';
 import { fr } from './fr/index.ts';
 
@@ -36,12 +41,17 @@ export interface RoomWords {
   readonly explain: typeof explain;
   readonly fidelity: typeof fidelity;
   readonly learn: typeof learn;
+  readonly mail: typeof mail;
   readonly mine: typeof mine;
   readonly pad: typeof pad;
   readonly push: typeof push;
   readonly replay: typeof replay;
   readonly seals: typeof seals;
+  readonly seatKey: typeof seatKey;
+  readonly settings: typeof settings;
+  readonly share: typeof share;
   readonly shuffle: typeof shuffle;
+  readonly waysBack: typeof waysBack;
   readonly statistics: typeof statistics;
 }
 export type Room = keyof RoomWords;
@@ -61,6 +71,8 @@ export interface NoticeWords {
   several(count: number): string;
   readonly test: { readonly title: string; readonly text: string };
   readonly confirm: { readonly subject: string; text(link: string): string };
+  /** A way back for somebody whose browser has forgotten them. */
+  readonly back: { readonly subject: string; text(link: string): string };
   stop(link: string): string;
 }
 

@@ -1,7 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { guestAddresses } from './addresses.ts';
 import { CIRCLE_CHAT } from './circle-chat.ts';
-import { circleStatistics } from './circle-statistics.ts';
 import { CIRCLE_TALLY } from './circle-tally.ts';
 import { CIRCLES } from './circles.ts';
 import { dailyDeals, playDaily } from './daily.ts';
@@ -17,8 +16,10 @@ import { answerMail, dropNotices, myNotices, setNotices, testNotices } from './n
 import { lookBack } from './past.ts';
 import { keepRecord } from './records.ts';
 import { makeSeatKey, takeSeatKey } from './seat-keys.ts';
+import { dayCard, moment } from './share.ts';
 import { myStatistics, myStatisticsFile } from './statistics.ts';
 import { doAct, gallery, myTables, openATable, publicTables, readLog, readTable } from './tables.ts';
+import { WAYS_BACK } from './ways-back.ts';
 
 /** Everything that can be asked for over plain HTTP. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -43,6 +44,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   myGames,
   putGameAway,
   picture,
+  moment,
+  dayCard,
   myStatistics,
   myStatisticsFile,
   readTable,
@@ -59,10 +62,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...CIRCLES,
   ...CIRCLE_CHAT,
   ...CIRCLE_TALLY,
-  circleStatistics,
   houseNews,
   guestAddresses,
   ...DESK,
   ...DOUBTS,
+  ...WAYS_BACK,
   keepRecord,
 ];

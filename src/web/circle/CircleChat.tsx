@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CirclePage, SeenMember, SpokenLine } from '../../wire/circles.ts';
 import { useMuted } from '../chat/talk.ts';
-import { complain } from '../lib/refusal.ts';
 import { useKit, useWords } from '../lib/words.ts';
 import { Seal } from '../seal/Seal.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { circleApi } from './api.ts';
+import { complainHere } from './complain.ts';
 import '../chat/chat.css';
 
 export function CircleChat({ circle }: { readonly circle: CirclePage }) {
@@ -32,7 +32,7 @@ export function CircleChat({ circle }: { readonly circle: CirclePage }) {
     <section className="w-circle-talk w-card" aria-labelledby="talk">
       <h2 id="talk">{words.talk}</h2>
       {circle.hasEarlier && hasMore && (
-        <button type="button" className="w-quiet" onClick={() => void fetchEarlier().catch(complain)}>
+        <button type="button" className="w-quiet" onClick={() => void fetchEarlier().catch(complainHere)}>
           {words.earlier}
         </button>
       )}
@@ -49,7 +49,7 @@ export function CircleChat({ circle }: { readonly circle: CirclePage }) {
               toggleMute={() => line.tag !== null && toggle(line.tag)}
               unsay={
                 line.tag !== null && (you.isFounder || line.tag === you.tag)
-                  ? () => void circleApi.unsay(circle.id, line.id).catch(complain)
+                  ? () => void circleApi.unsay(circle.id, line.id).catch(complainHere)
                   : null
               }
             />
@@ -133,7 +133,7 @@ function Write({ id }: { readonly id: string }) {
     setText('');
     await circleApi.say(id, said).catch((error: unknown) => {
       setText(said);
-      complain(error);
+      void complainHere(error);
     });
   };
   return (

@@ -15,7 +15,6 @@ import { Room } from './Room.tsx';
 import { useCircle } from './use-circle.ts';
 import './circle.css';
 
-const CircleFigures = later(async () => (await import('../statistics/CircleFigures.tsx')).CircleFigures);
 const CircleCare = later(async () => (await import('./CircleCare.tsx')).CircleCare);
 
 export function CirclePage({ id }: { readonly id: string }) {
@@ -40,7 +39,6 @@ function Inside({ circle }: { readonly circle: Circle }) {
         <Room circle={circle} />
         <CircleTables circle={circle} />
         <CircleTally circle={circle} />
-        <CircleFigures circle={circle.id} />
       </div>
       <div className="w-circle-side">
         <CircleChat circle={circle} />

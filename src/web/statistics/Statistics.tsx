@@ -10,42 +10,41 @@ import { thingOf, useLabWords } from './lab-words.ts';
 import { PointsCurve } from './PointsCurve.tsx';
 import './statistics.css';
 
-interface StatisticsProps {
+export interface StatisticsProps {
   readonly games: readonly FinishedGame[];
-  /** Whose seats are looked at, as `who` names them. */
-  readonly me: string;
+  /** Whose seats are looked at, as `who` names them; null: those of all people. */
+  readonly me: string | null;
 }
 
 export function Statistics({ games, me }: StatisticsProps) {
   const words = useWords('statistics');
+  const { lang } = useWords();
   const summary = summaryOf(games, me);
   return (
-    <div className="w-stats">
-      <Totals summary={summary} />
-      <GameCards games={summary.games} isOfOne />
+    <div className="w-stats" lang={lang.statistics}>
+      <Totals summary={summary} isOfOne={me !== null} />
+      {summary.games.map((one) => (
+        <GameCard key={one.game} summary={one} isOfOne={me !== null} />
+      ))}
       <p className="w-about">{words.counting}</p>
     </div>
   );
 }
 
-interface GameCardsProps {
-  readonly games: readonly GameSummary[];
-  /** Placings and single games are only told of one person. */
-  readonly isOfOne?: boolean;
+interface TotalsProps {
+  readonly summary: Summary;
+  readonly isOfOne: boolean;
 }
 
-/** Game by game. */
-export const GameCards = ({ games, isOfOne = false }: GameCardsProps) =>
-  games.map((one) => <GameCard key={one.game} summary={one} isOfOne={isOfOne} />);
-
-function Totals({ summary: { played, wins, minutes, streak } }: { readonly summary: Summary }) {
+/** What all have won together is no figure: somebody always wins. */
+function Totals({ summary: { played, wins, minutes, streak }, isOfOne }: TotalsProps) {
   const { totals } = useWords('statistics');
   const kit = useKit();
   const figures: [string, string][] = [
     [totals.played, kit.number(played)],
-    [totals.wins, kit.number(wins)],
+    ...(isOfOne ? [[totals.wins, kit.number(wins)] satisfies [string, string]] : []),
     [totals.time, kit.span(minutes * 60_000)],
-    [totals.streak, kit.number(streak)],
+    ...(isOfOne ? [[totals.streak, kit.number(streak)] satisfies [string, string]] : []),
   ];
   return (
     <dl className="w-stats-totals">

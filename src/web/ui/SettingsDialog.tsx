@@ -29,11 +29,13 @@ import { Dialog } from './Dialog.tsx';
 import { NameField } from './NameField.tsx';
 import { Sure } from './Sure.tsx';
 
+const WaysBack = lazy(async () => ({ default: (await import('../ways-back/WaysBack.tsx')).WaysBack }));
 const Devices = lazy(async () => ({ default: (await import('../devices/Devices.tsx')).Devices }));
 const NoticeSettings = lazy(async () => ({ default: (await import('../push/NoticeSettings.tsx')).NoticeSettings }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { settings, nav, lang } = useWords();
+  const settings = useWords('settings');
+  const { nav, recover, lang } = useWords();
   const { me } = useSession();
   return (
     <Dialog title={settings.title} lang={lang.settings} onClose={onClose} kind="sheet">
@@ -41,6 +43,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <section className="w-stack-s">
           <h3>{settings.name}</h3>
           <NameField />
+          {!me && (
+            <Link to="/recover" className="w-link">
+              {recover.title}
+            </Link>
+          )}
         </section>
         <Preferences />
         {me && (
@@ -59,6 +66,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           </Suspense>
         )}
         <Recovery />
+        {me && (
+          <Suspense>
+            <WaysBack />
+          </Suspense>
+        )}
         <Export />
         <Forget onClose={onClose} />
         <Link to="/about" className="w-link">
@@ -71,12 +83,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** What this device remembers about how somebody likes to play. */
 function Preferences() {
-  const settings = useWords().settings;
+  const settings = useWords('settings');
   const prefs = usePrefs();
   return (
     <>
       <Choice
-        label={settings.language}
+        label={useWords().nav.language}
         values={LANGUAGES}
         value={prefs.language}
         name={(one) => WORDS[one].name}
@@ -123,7 +135,7 @@ function Preferences() {
 
 /** What I see of the others' moves, and they of mine. */
 function Others() {
-  const settings = useWords().settings;
+  const settings = useWords('settings');
   const prefs = usePrefs();
   return (
     <>
@@ -150,7 +162,7 @@ function Others() {
 
 /** For eyes that want more, or less. */
 function Eyes() {
-  const settings = useWords().settings;
+  const settings = useWords('settings');
   const prefs = usePrefs();
   return (
     <>
@@ -187,7 +199,7 @@ function Eyes() {
 }
 
 function Recovery() {
-  const { settings } = useWords();
+  const settings = useWords('settings');
   const kit = useKit();
   const { me } = useSession();
   const [link, setLink] = useState<string | null>(null);
@@ -212,7 +224,7 @@ function Recovery() {
 }
 
 function Export() {
-  const settings = useWords().settings;
+  const settings = useWords('settings');
   const { me } = useSession();
   if (!me) return null;
   return (
@@ -231,7 +243,7 @@ function Export() {
 }
 
 function Forget({ onClose }: { readonly onClose: () => void }) {
-  const settings = useWords().settings;
+  const settings = useWords('settings');
   const { me } = useSession();
   if (!me) return null;
   const forget = () =>
