@@ -74,6 +74,7 @@ export type ProofWhy =
   | 'seedDiffers'
   | 'rollBroken'
   | 'attemptsMissing'
+  | 'roundBroken'
   | 'attemptsBroken';
 export type DifferenceWhy =
   | 'rules'

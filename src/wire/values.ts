@@ -47,3 +47,10 @@ export const LEVELS = ['news', 'warning'] as const;
 /** At a chair: there was input lately, the page is open without any, or nobody of theirs looks. */
 export const PRESENCES = ['here', 'away', 'gone'] as const;
 export type PresenceName = (typeof PRESENCES)[number];
+
+/** Who plays with whom in an evening: everybody with everybody, or winners move up a table and losers down. */
+export const EVENING_FORMS = ['everybody', 'ladder'] as const;
+export type EveningForm = (typeof EVENING_FORMS)[number];
+/** A round of an evening: all promise, all reveal, the tables play, and all of it is open. */
+export const ROUND_STAGES = ['promising', 'revealing', 'playing', 'over'] as const;
+export type RoundStage = (typeof ROUND_STAGES)[number];

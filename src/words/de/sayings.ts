@@ -9,6 +9,7 @@ const proofs: TableTexts['proofs'] = {
   seedDiffers: () => 'Der Startwert folgt nicht aus dem, was aufgedeckt wurde',
   rollBroken: () => 'Der Aufruf ist nicht der zu dem, was versprochen wurde',
   attemptsMissing: () => 'Gescheiterte Anläufe fehlen in der Aufzeichnung',
+  roundBroken: () => 'Der Spielbericht passt nicht zu seiner Runde: Tisch, Sitzordnung oder Anwesende stimmen nicht',
   attemptsBroken: () => 'Ein gescheiterter Anlauf ist nicht so aufgezeichnet, wie er war',
 };
 

@@ -9,6 +9,7 @@ const proofs: TableTexts['proofs'] = {
   seedDiffers: () => 'The seed does not follow from what was revealed',
   rollBroken: () => 'The roll call is not the one of what was promised',
   attemptsMissing: () => 'Failed attempts are missing from the record',
+  roundBroken: () => 'The record does not fit its round: its table, the seats or the people differ',
   attemptsBroken: () => 'A failed attempt is not told as it was',
 };
 

@@ -9,6 +9,7 @@ const proofs: TableTexts['proofs'] = {
   seedDiffers: () => 'La graine ne découle pas de ce qui a été révélé',
   rollBroken: () => 'L’appel ne correspond pas à ce qui a été promis',
   attemptsMissing: () => 'Des tentatives échouées manquent dans le compte rendu',
+  roundBroken: () => 'Le compte rendu ne correspond pas à sa manche : la table, les places ou les personnes diffèrent',
   attemptsBroken: () => 'Une tentative échouée n’est pas rapportée telle qu’elle était',
 };
 
