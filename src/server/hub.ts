@@ -63,6 +63,9 @@ export class Hub {
   async create(opening: Opening): Promise<Table> {
     this.#mustBeOpen();
     const { table, entry } = openTable(await loadGame(opening.game), opening);
+    const { circle, id, createdAt } = table;
+    // First: a table that never comes to be is missed by nobody.
+    if (circle !== undefined) await this.#parts.keeper.ask((store) => store.addCircleTable(circle, id, createdAt));
     if (!(await this.#parts.keeper.append(table, 0, entry, { botsDue: false }))) throw tryAgain('busy');
     return table;
   }

@@ -1,3 +1,4 @@
+import { guardedCircles } from './guard-circles.ts';
 import { isKey, isText, mustBeKey, mustBeText } from './row.ts';
 import type { Store } from './store.ts';
 
@@ -28,6 +29,7 @@ export function guarded(store: Store): Store {
     ...guardedDevices(open),
     ...guardedDesk(open),
     ...guardedDoubts(open),
+    ...guardedCircles(open, few),
     backup: async (file) => open().backup(file),
     backupKind: store.backupKind,
     ...guardedPersonal(open),

@@ -1,6 +1,7 @@
 // What the host's desk and the deal of the day ask of PostgreSQL.
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type pg from 'pg';
+import { CIRCLE_TABLES } from './postgres-circles.ts';
 import { entryFrom, identityFrom, withoutChat } from './row.ts';
 import type { Filed, Identity, Store, Try } from './store.ts';
 
@@ -102,6 +103,7 @@ const EXPORTED = [
   'tries',
   'notes',
   'doubts',
+  ...CIRCLE_TABLES,
 ] as const;
 
 /** Every row as a line of JSON, `{"table": …, "row": …}`, all from one moment. */

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { CIRCLES_IN_POSTGRES } from './postgres-circles.ts';
 import { BadDatabase } from './store.ts';
 
 /** Any number that no other program uses for its advisory locks: 'KNTR'. */
@@ -106,6 +107,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   ALTER TABLE identities ADD COLUMN seal text;
   ALTER TABLE identities ADD COLUMN colour text;
   `,
+  CIRCLES_IN_POSTGRES,
 ];
 
 /** Brings the database up to date; many processes may start at the same time. */

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
 import { appender } from './postgres-append.ts';
+import { circleThings } from './postgres-circles.ts';
 import { newClient, newPool, retried } from './postgres-connect.ts';
 import { deskThings, exportLines } from './postgres-desk.ts';
 import { deviceThings } from './postgres-devices.ts';
@@ -52,6 +53,7 @@ export async function openPostgres(url: string): Promise<Store> {
     ...deskThings(ask),
     ...deviceThings(ask),
     ...doubtThings(ask),
+    ...circleThings(ask),
     ...shelfThings(ask),
     backupKind: 'jsonl',
     backup: (file) => track(exportLines(pool, file)),
@@ -121,12 +123,14 @@ const SWEEP = `
     LIMIT $2 FOR UPDATE SKIP LOCKED
   ), logged AS (DELETE FROM entries e USING old WHERE e.table_id = old.id
   ), seated AS (DELETE FROM seats s USING old WHERE s.table_id = old.id
-  ), tried AS (DELETE FROM tries y USING old WHERE y.table_id = old.id)
+  ), tried AS (DELETE FROM tries y USING old WHERE y.table_id = old.id
+  ), circled AS (DELETE FROM circle_tables c USING old WHERE c.table_id = old.id)
   DELETE FROM tables t USING old WHERE t.id = old.id RETURNING t.id`;
 const DROP = `
   WITH logged AS (DELETE FROM entries WHERE table_id = $1
   ), seated AS (DELETE FROM seats WHERE table_id = $1
-  ), tried AS (DELETE FROM tries WHERE table_id = $1)
+  ), tried AS (DELETE FROM tries WHERE table_id = $1
+  ), circled AS (DELETE FROM circle_tables WHERE table_id = $1)
   DELETE FROM tables WHERE id = $1 RETURNING pg_notify('kontor', id || ' ${LAST}')`;
 const OF_PERSON = `
   SELECT t.id, t.seq, t.phase FROM seats s JOIN tables t ON t.id = s.table_id

@@ -1,5 +1,7 @@
 // The tables in SQLite, as a list of changes; `PRAGMA user_version` counts those a file has seen. Never change an entry
 // that has been released: add one.
+import { CIRCLES_IN_SQLITE } from './sqlite-circles.ts';
+
 export const SQLITE_MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (
@@ -98,4 +100,5 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ALTER TABLE identities ADD COLUMN seal TEXT;
   ALTER TABLE identities ADD COLUMN colour TEXT;
   `,
+  CIRCLES_IN_SQLITE,
 ];

@@ -3,6 +3,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
 import { entryFrom, looksOf, type Row, rowOf, tableFrom } from './row.ts';
+import { circleThings } from './sqlite-circles.ts';
 import { deskThings } from './sqlite-desk.ts';
 import { deviceThings } from './sqlite-devices.ts';
 import { doubtThings } from './sqlite-doubts.ts';
@@ -53,6 +54,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...deskThings(db, queue.write),
     ...deviceThings(db, queue.write),
     ...doubtThings(db, queue.write),
+    ...circleThings(db, queue.write),
     ...shelfThings(db, queue.write),
     backupKind: 'sqlite',
     backup: (to) => backupFile(file, to), // `restoreSqlite` brings it back
@@ -115,9 +117,8 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
 
 /** Removes a table with all that belongs to it, inside a transaction; false: there is none. */
 function dropper(db: DatabaseSync): (id: string) => boolean {
-  const all = ['entries WHERE table_id', 'seats WHERE table_id', 'tries WHERE table_id', 'tables WHERE id'].map(
-    (which) => db.prepare(`DELETE FROM ${which} = ?`),
-  );
+  const parts = ['entries', 'seats', 'tries', 'circle_tables'].map((part) => `${part} WHERE table_id`);
+  const all = [...parts, 'tables WHERE id'].map((which) => db.prepare(`DELETE FROM ${which} = ?`));
   return (id) => all.map((one) => one.run(id).changes > 0).at(-1)!;
 }
 

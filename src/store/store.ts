@@ -3,6 +3,9 @@
 // NUL or half a surrogate pair: writing one is refused with `BadInput`, reading finds nothing. Inside a table or an entry
 // any text is kept as it is.
 import type { Entry, Phase, Table, Who } from '../table/types.ts';
+import type { CircleStore } from './circles.ts';
+
+export type * from './circles.ts';
 
 /** What an append asks for: `expected` is the number that the table must still have. */
 export interface Append {
@@ -85,7 +88,7 @@ export class BadDatabase extends Error {
   override readonly name = 'BadDatabase';
 }
 
-export interface Store {
+export interface Store extends CircleStore {
   /**
    * On disk when the promise resolves, or false: somebody else was first. Creating expects number 0. The table is copied
    * at once and may be changed afterwards. Appends to one table are tried in the order of the calls. If it is rejected because

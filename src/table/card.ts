@@ -33,6 +33,7 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
     next,
     daily,
     ...(rest.elsewhere && { elsewhere: rest.elsewhere }),
+    ...(rest.circle !== undefined && { circle: rest.circle }),
     ...(result !== null && {
       result: { points: result.scores.map(total), winners: rest.verdict?.winners ?? result.winners },
     }),

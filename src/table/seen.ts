@@ -63,6 +63,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     help: table.help,
     isPublic: table.isPublic,
     ...(table.elsewhere && { elsewhere: true }),
+    ...(table.circle !== undefined && { circle: table.circle }),
     phase: table.phase,
     commitment: table.commitment,
     ...(table.phase === 'revealing' && rollSeen(table)),

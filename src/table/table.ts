@@ -38,6 +38,8 @@ export interface Opening {
   /** Whether people can talk from the beginning; yes, if not given. */
   readonly chat?: boolean;
   readonly daily?: Daily;
+  /** The circle it is opened for. */
+  readonly circle?: string;
   /** For a public table: where it was opened from, as in `Table.from`. */
   readonly from?: string;
 }

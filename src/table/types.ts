@@ -164,6 +164,8 @@ export interface Table {
   readonly daily: Daily | null;
   /** How the house ended it; null: it did not. */
   verdict: Ending | null;
+  /** The circle it belongs to; absent: none. */
+  readonly circle?: string;
   /** For a public table: where it was opened from, as a keyed hash of the address that reveals nothing about it. */
   readonly from?: string;
   /** People the host has taken off a chair before the start: they may not sit down here again. */

@@ -109,6 +109,7 @@ const outside = {
   clocks: Type.Array(orNull(SeenClock), about('By seat; null: the chair has no clock.')),
   next: orNull(Type.String(), 'The table of the next game of the series.'),
   daily: orNull(Daily),
+  circle: Type.Optional(Type.String(about('The circle whose table it is; only its members get any further with it.'))),
   elsewhere: Type.Optional(Type.Literal(true, about('Played in somebody’s browser and handed over later.'))),
 };
 const viewer = {

@@ -136,6 +136,7 @@ async function openNext(id: string, caller: Caller, { services, request }: Asked
       ...(table.holidays !== undefined && { holidays: table.holidays }),
       help: table.help,
       isPublic: table.isPublic,
+      ...(table.circle !== undefined && { circle: table.circle }),
       chat: table.chat.isOn,
       host: caller.who, // they are there, and can start it
       secret: freshSeed(),
