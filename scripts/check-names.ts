@@ -14,6 +14,8 @@ const SAME: Readonly<Record<string, string>> = {
   deviceThings: 'the two databases do the same',
   doubtThings: 'the two databases do the same',
   shelfThings: 'the two databases do the same',
+  resultThings: 'the two databases do the same',
+  RESULTS: 'the two databases do the same',
   PadEntry: 'a score pad and a transcript have one form',
   emptyPad: 'a score pad and a transcript have one form',
   withPlayers: 'a score pad and a transcript have one form',

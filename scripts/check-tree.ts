@@ -33,10 +33,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   bots: { from: ['kernel', 'games'], packages: NONE },
   wire: { from: ['kernel', 'fair', 'text', 'games', 'bots'], packages: /^@sinclair\/typebox$/ },
   table: { from: ['kernel', 'fair', 'text', 'games', 'bots', 'wire'], packages: NONE },
-  store: { from: ['kernel', 'wire', 'table'], packages: /./ },
-  server: { from: [...BELOW_SERVER, 'store'], packages: /./ },
-  web: { from: [...BELOW_SERVER, 'parts', 'board'], packages: /^(?!node:)/ },
-  cli: { from: [...BELOW_SERVER, 'store', 'server'], packages: /./ },
+  stats: { from: ['kernel', 'text', 'games', 'bots', 'wire', 'table'], packages: /^openskill$/ },
+  store: { from: ['kernel', 'games', 'wire', 'table', 'stats'], packages: /./ },
+  server: { from: [...BELOW_SERVER, 'stats', 'store'], packages: /./ },
+  web: { from: [...BELOW_SERVER, 'stats', 'parts', 'board'], packages: /^(?!node:)/ },
+  cli: { from: [...BELOW_SERVER, 'stats', 'store', 'server'], packages: /./ },
 };
 
 /** The layer of a file under src, and for games which one. */

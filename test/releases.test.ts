@@ -38,6 +38,20 @@ describe.each(releases())('what %s wrote', (release) => {
     await store.close();
   });
 
+  test('a house in SQLite: what had been finished is taken in by the statistics', async () => {
+    const store = await openSqlite(place.path('house.sqlite'));
+    const [here, taken]: Set<string>[] = [new Set(), new Set()];
+    for (const { id } of manifest.tables.filter(({ phase }) => phase === 'finished')) {
+      const { elsewhere, chairs } = (await store.load(id))!;
+      if (elsewhere !== true) here.add(id); // on those chairs sits nobody who is known
+      for (const { who } of chairs)
+        if (who !== null) for (const { table } of await store.finishedGames({ person: who })) taken.add(table);
+    }
+    expect(here.size).toBeGreaterThan(5);
+    expect([...taken].sort()).toEqual([...here].sort());
+    await store.close();
+  });
+
   test('a house in SQLite: every open table comes to its end, and every record is verified', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'kontor-museum-')), 'house.sqlite');
     writeFileSync(file, room.unpacked(FILES.sqlite));

@@ -41,6 +41,8 @@ export async function exportOf({ keeper, settings, exports }: Needed, who: Who):
 async function* written(keeper: Keeper, who: Who, first: object): AsyncGenerator<string> {
   yield `${JSON.stringify(first).slice(0, -1)},"tables":[`;
   yield* listed(tablesOf(keeper, who));
+  yield '],"finished":[';
+  yield* listed(finishedBy(keeper, who));
   yield '],"said":[';
   yield* listed(saidBy(keeper, who));
   const tries = await keeper.ask((store) => store.triesOf(who));
@@ -81,6 +83,12 @@ async function* tablesOf(keeper: Keeper, who: Who): AsyncGenerator<object> {
     const name = seat === null ? null : chairs[seat].name;
     yield { id, game, phase, createdAt, seat, name, isHost: host === who, isAway: away.has(id) };
   }
+}
+
+/** Games played to the end, as statistics know them: of the others, what everybody at the table knew. */
+async function* finishedBy(keeper: Keeper, who: Who): AsyncGenerator<object> {
+  for (const { seats, ...game } of await keeper.ask((store) => store.finishedGames({ person: who })))
+    yield { ...game, seats: seats.map(({ who: one, ...seat }) => ({ isYou: one === who, ...seat })) };
 }
 
 async function* saidBy(keeper: Keeper, who: Who): AsyncGenerator<object> {

@@ -79,6 +79,8 @@ function guardedTables(open: () => Store) {
       return open().dueTables(now, few(limit), after);
     },
     sweepTables: async (before, limit) => open().sweepTables(before, few(limit)),
+    finishedGames: async (of, limit = LONGEST_LIST) =>
+      isKey('person' in of ? of.person : of.circle) ? open().finishedGames(of, few(limit)) : [],
   } satisfies Partial<Store>;
 }
 

@@ -104,6 +104,8 @@ const EXPORTED = [
   'notes',
   'doubts',
   ...CIRCLE_TABLES,
+  'results',
+  'result_seats',
 ] as const;
 
 /** Every row as a line of JSON, `{"table": …, "row": …}`, all from one moment. */

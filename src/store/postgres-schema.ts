@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { CIRCLES_IN_POSTGRES } from './postgres-circles.ts';
+import { RESULTS } from './postgres-results.ts';
 import { BadDatabase } from './store.ts';
 
 /** Any number that no other program uses for its advisory locks: 'KNTR'. */
@@ -107,6 +108,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   ALTER TABLE identities ADD COLUMN seal text;
   ALTER TABLE identities ADD COLUMN colour text;
   `,
+  RESULTS,
   CIRCLES_IN_POSTGRES,
 ];
 

@@ -10,6 +10,7 @@ import { deskThings, exportLines } from './postgres-desk.ts';
 import { deviceThings } from './postgres-devices.ts';
 import { doubtThings } from './postgres-doubts.ts';
 import { openEar } from './postgres-listen.ts';
+import { FORGET_RESULTS, resultThings } from './postgres-results.ts';
 import { migratePostgres } from './postgres-schema.ts';
 import { shelfThings } from './postgres-shelves.ts';
 import { entryFrom, identityFrom, rowOf, tableFrom } from './row.ts';
@@ -45,9 +46,10 @@ export async function openPostgres(url: string): Promise<Store> {
   const ask: Ask = async <T extends pg.QueryResultRow>(text: string, values: readonly unknown[]) =>
     track(retry(async () => (await pool.query<T>(text, values.slice())).rows));
   const { append } = appender(pool, retry);
+  const read = readers(ask);
   return guarded({
     append: async (given) => track(append(rowOf(given))),
-    ...readers(ask),
+    ...read,
     ...persons(ask),
     ...smallThings(ask),
     ...deskThings(ask),
@@ -55,6 +57,7 @@ export async function openPostgres(url: string): Promise<Store> {
     ...doubtThings(ask),
     ...circleThings(ask),
     ...shelfThings(ask),
+    ...resultThings(ask, read),
     backupKind: 'jsonl',
     backup: (file) => track(exportLines(pool, file)),
     listen: ear.listen,
@@ -130,7 +133,9 @@ const DROP = `
   WITH logged AS (DELETE FROM entries WHERE table_id = $1
   ), seated AS (DELETE FROM seats WHERE table_id = $1
   ), tried AS (DELETE FROM tries WHERE table_id = $1
-  ), circled AS (DELETE FROM circle_tables WHERE table_id = $1)
+  ), circled AS (DELETE FROM circle_tables WHERE table_id = $1
+  ), kept AS (DELETE FROM results WHERE table_id = $1
+  ), players AS (DELETE FROM result_seats WHERE table_id = $1)
   DELETE FROM tables WHERE id = $1 RETURNING pg_notify('kontor', id || ' ${LAST}')`;
 const OF_PERSON = `
   SELECT t.id, t.seq, t.phase FROM seats s JOIN tables t ON t.id = s.table_id
@@ -190,6 +195,10 @@ const PERSONALS = 'SELECT who, value FROM personal WHERE name = $1 AND who > $2 
 const DROP_PERSONAL = `
   WITH gone AS (DELETE FROM personal WHERE who = $1 AND name = $2) SELECT who FROM identities WHERE who = $1`;
 
+const FORGET = `
+  WITH tried AS (DELETE FROM tries WHERE who = $1), ${FORGET_RESULTS}
+  DELETE FROM identities WHERE who = $1`;
+
 function persons(ask: Ask) {
   return {
     async addIdentity(hash, { who, name, createdAt }) {
@@ -225,7 +234,7 @@ function persons(ask: Ask) {
       if ((await ask(text, values)).length === 0) throw new BadInput('nobody is known by that id');
     },
     async forget(who) {
-      await ask('WITH tried AS (DELETE FROM tries WHERE who = $1) DELETE FROM identities WHERE who = $1', [who]);
+      await ask(FORGET, [who]);
     },
   } satisfies Partial<Store>;
 }

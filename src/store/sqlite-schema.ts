@@ -1,6 +1,7 @@
 // The tables in SQLite, as a list of changes; `PRAGMA user_version` counts those a file has seen. Never change an entry
 // that has been released: add one.
 import { CIRCLES_IN_SQLITE } from './sqlite-circles.ts';
+import { RESULTS } from './sqlite-results.ts';
 
 export const SQLITE_MIGRATIONS: readonly string[] = [
   `
@@ -100,5 +101,6 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ALTER TABLE identities ADD COLUMN seal TEXT;
   ALTER TABLE identities ADD COLUMN colour TEXT;
   `,
+  RESULTS,
   CIRCLES_IN_SQLITE,
 ];

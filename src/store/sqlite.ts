@@ -9,6 +9,7 @@ import { deviceThings } from './sqlite-devices.ts';
 import { doubtThings } from './sqlite-doubts.ts';
 import { backupFile, openFile, type SqliteOptions } from './sqlite-file.ts';
 import { commitQueue } from './sqlite-queue.ts';
+import { resultDropper, resultForgetter, resultThings } from './sqlite-results.ts';
 import { shelfThings } from './sqlite-shelves.ts';
 import { BadInput, type Listed, type Store } from './store.ts';
 
@@ -25,6 +26,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   const queue = commitQueue(db);
   const listeners = new Set<Hear>();
   const [appendRow, dropRows] = [appender(db), dropper(db)];
+  const read = readers(db);
   return guarded({
     async append(append) {
       const row = rowOf(append);
@@ -42,7 +44,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     },
     whisper: async () => {}, // a file has one process
     overhear: () => () => {},
-    ...readers(db),
+    ...read,
     ...persons(db, queue.write),
     ...personalThings(db, queue.write),
     ...smallThings(db, queue.write),
@@ -56,6 +58,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...doubtThings(db, queue.write),
     ...circleThings(db, queue.write),
     ...shelfThings(db, queue.write),
+    ...resultThings(db, queue.write, read),
     backupKind: 'sqlite',
     backup: (to) => backupFile(file, to), // `restoreSqlite` brings it back
     isReady: () => takesWrites(db, queue.write),
@@ -119,7 +122,11 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
 function dropper(db: DatabaseSync): (id: string) => boolean {
   const parts = ['entries', 'seats', 'tries', 'circle_tables'].map((part) => `${part} WHERE table_id`);
   const all = [...parts, 'tables WHERE id'].map((which) => db.prepare(`DELETE FROM ${which} = ?`));
-  return (id) => all.map((one) => one.run(id).changes > 0).at(-1)!;
+  const dropResult = resultDropper(db);
+  return (id) => {
+    dropResult(id);
+    return all.map((one) => one.run(id).changes > 0).at(-1)!;
+  };
 }
 
 function readers(db: DatabaseSync) {
@@ -179,6 +186,7 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
     DELETE FROM tokens WHERE hash = ? AND once = 1 AND (expires_at IS NULL OR expires_at > ?) RETURNING who`);
   const forget = db.prepare('DELETE FROM identities WHERE who = ?');
   const forgetTries = db.prepare('DELETE FROM tries WHERE who = ?');
+  const forgetResults = resultForgetter(db);
   function keep(hash: string, who: string, once: boolean, expiresAt: number | null): void {
     clean.run(who, Date.now());
     if (addToken.run(hash, who, +once, expiresAt).changes === 0) throw new BadInput("the token is somebody else's");
@@ -207,6 +215,7 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
       write(() => {
         forget.run(who);
         forgetTries.run(who);
+        forgetResults(who);
       }),
   } satisfies Partial<Store>;
 }

@@ -2,6 +2,7 @@
 // Keys (ids, persons, token hashes, names of claims and notes) are at most 512 characters. No key, name or note may hold a
 // NUL or half a surrogate pair: writing one is refused with `BadInput`, reading finds nothing. Inside a table or an entry
 // any text is kept as it is.
+import type { FinishedGame } from '../stats/finished.ts';
 import type { Entry, Phase, Table, Who } from '../table/types.ts';
 import type { CircleStore } from './circles.ts';
 
@@ -153,7 +154,7 @@ export interface Store extends CircleStore {
   personals(name: string, after: Who, limit: number): Promise<{ readonly who: Who; readonly value: string }[]>;
   /** Keeps it; null deletes it. Refused for an unknown person. */
   setPersonal(who: Who, name: string, value: string | null): Promise<void>;
-  /** Forgets a person and every token; chairs in running tables are not touched here. */
+  /** Forgets a person, every token and what statistics say of them; chairs in running tables are not touched here. */
   forget(who: Who): Promise<void>;
   /** People whose name contains this, ignoring (ASCII) case; by name. */
   findPersons(name: string, limit: number): Promise<Identity[]>;
@@ -181,6 +182,12 @@ export interface Store extends CircleStore {
   doubt(id: string): Promise<Doubted | null>;
   doubtsOf(who: Who, limit: number): Promise<Doubted[]>;
   dropDoubt(id: string): Promise<void>;
+
+  /**
+   * Games played to the end, the newest first: where this person had or gave up a seat, or which belonged to this circle. What has
+   * ended since the last call is taken in first, from its table, so that none is missing and none is there twice.
+   */
+  finishedGames(of: { readonly person: Who } | { readonly circle: string }, limit?: number): Promise<FinishedGame[]>;
 
   /** The first try counts: returns its table, this one or that of an earlier call. */
   beginTry(one: Pick<Try, 'day' | 'game' | 'who' | 'table'>): Promise<string>;

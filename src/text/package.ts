@@ -1,4 +1,4 @@
-import type { Game, ScoreLine, Settings, State, View } from '../kernel/types.ts';
+import type { Game, ScoreLine, Seat, Settings, State, View } from '../kernel/types.ts';
 import type { BotKnowledge } from './bot.ts';
 import type { DrawHow, PictureHow } from './draw.ts';
 import type { Example, ExampleWords } from './example.ts';
@@ -54,6 +54,10 @@ export interface GamePackage {
   pad?(input: unknown): Promise<PadResult | PadProblem>;
   /** Whom all play against by the rules, and what he has; null: nobody at this table. He wins where no seat does. */
   rival?(state: State | View): Rival | null;
+  /** What players like to compare of a finished game, by its name in `records` of its words. */
+  noted?(state: State, seat: Seat): Readonly<Record<string, number>>;
+  /** The card that a choice in notation plays, by its name in sentences; null: none. */
+  cardPlayed?(choice: string): string | null;
   /** Worked examples of its rules, to be played on the board. */
   examples?(): Promise<readonly Example[]>;
   /** What `kontor lab` looks at. */

@@ -50,6 +50,7 @@ export const Exported = Type.Object({
   devices: Type.Integer(),
   seenDevices: Type.Array(Type.Object({ about: Type.String(), seenAt: Type.Number() })),
   tables: Type.Array(Type.Object({ id: Id })),
+  finished: Type.Array(Type.Object({ table: Id, at: Type.Number() })),
   said: Type.Array(Type.Object({ table: Id, at: Type.Number() })),
   daily: Type.Array(Type.Object({ day: Type.String(), game: Type.String() })),
   notices: Type.Object({ language: Type.String(), push: Type.Array(Type.String()) }),

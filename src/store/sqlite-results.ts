@@ -1,0 +1,83 @@
+// Finished games, in the file.
+import type { DatabaseSync } from 'node:sqlite';
+import type { Store } from './store.ts';
+import { gameFrom, knownOnly, playersOf, taker } from './take-in.ts';
+
+/** `taken`: the number up to which a finished table has been taken in. */
+export const RESULTS = `
+  ALTER TABLE tables ADD COLUMN taken INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX tables_untaken ON tables (id) WHERE phase = 'finished' AND taken <> seq;
+  CREATE TABLE results (
+    table_id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    circle TEXT,
+    data TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX results_circle ON results (circle, at) WHERE circle IS NOT NULL;
+  CREATE TABLE result_seats (
+    table_id TEXT NOT NULL,
+    who TEXT NOT NULL,
+    PRIMARY KEY (table_id, who)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX result_seats_who ON result_seats (who);
+  `;
+
+export function resultThings(
+  db: DatabaseSync,
+  write: <T>(run: () => T) => Promise<T>,
+  { load, entries }: Pick<Store, 'load' | 'entries'>,
+) {
+  const untaken = db.prepare(`
+    SELECT id FROM tables WHERE phase = 'finished' AND taken <> seq AND id > ? ORDER BY id LIMIT ?`);
+  const mark = db.prepare('UPDATE tables SET taken = seq WHERE id = ? AND seq = ?');
+  const put = db.prepare('INSERT INTO results (table_id, at, circle, data) VALUES (?, ?, ?, ?)');
+  const seat = db.prepare('INSERT INTO result_seats (table_id, who) VALUES (?, ?)');
+  const isKnown = db.prepare('SELECT 1 FROM identities WHERE who = ?');
+  const drop = resultDropper(db);
+  const ofPerson = db.prepare(`
+    SELECT r.data FROM result_seats s CROSS JOIN results r ON r.table_id = s.table_id
+    WHERE s.who = ? ORDER BY r.at DESC, r.table_id DESC LIMIT ?`);
+  const ofCircle = db.prepare('SELECT data FROM results WHERE circle = ? ORDER BY at DESC, table_id DESC LIMIT ?');
+  const takeIn = taker({
+    untaken: async (after, limit) => untaken.all(after, limit).map(({ id }) => id as string),
+    load,
+    entries: (id) => entries(id, 0),
+    keep: (id, seq, found) =>
+      write(() => {
+        if (mark.run(id, seq).changes === 0) return; // it has changed meanwhile: the next round takes it in
+        drop(id);
+        if (found === null) return;
+        const game = knownOnly(found, (who) => isKnown.get(who) !== undefined);
+        put.run(id, game.at, game.circle, JSON.stringify(game));
+        for (const who of playersOf(game)) seat.run(id, who);
+      }),
+  });
+  return {
+    async finishedGames(of, limit = -1) {
+      await takeIn();
+      const rows = 'person' in of ? ofPerson.all(of.person, limit) : ofCircle.all(of.circle, limit);
+      return rows.map(({ data }) => gameFrom(data as string));
+    },
+  } satisfies Partial<Store>;
+}
+
+/** Removes what is kept of one table, inside a transaction. */
+export function resultDropper(db: DatabaseSync): (id: string) => void {
+  const all = ['results', 'result_seats'].map((which) => db.prepare(`DELETE FROM ${which} WHERE table_id = ?`));
+  return (id) => {
+    for (const one of all) one.run(id);
+  };
+}
+
+/** Forgets somebody in all results, inside a transaction: they are derived again for the others, without this person. */
+export function resultForgetter(db: DatabaseSync): (who: string) => void {
+  const which = db.prepare('SELECT table_id FROM result_seats WHERE who = ?');
+  const again = db.prepare('UPDATE tables SET taken = 0 WHERE id = ?');
+  const drop = resultDropper(db);
+  return (who) => {
+    for (const { table_id: id } of which.all(who)) {
+      again.run(id);
+      drop(id as string);
+    }
+  };
+}
