@@ -116,11 +116,3 @@ export function finalPlaces(rounds: readonly Round[], everybody: readonly Who[])
   const rest = ranked(absent, (a, b) => a.place - b.place).map(({ who, place }) => ({ who, place: place + offset }));
   return [...found, ...rest.map((one) => ({ ...one, table: null }))];
 }
-
-/** 1 is first. Whoever the game lets win shares the first place; the others go by their points. */
-export const placesOf = (points: readonly number[], winners: readonly number[]): number[] =>
-  points.map((own, seat) => {
-    if (winners.includes(seat)) return 1;
-    const ahead = points.filter((other, i) => winners.includes(i) || other > own).length;
-    return 1 + ahead;
-  });

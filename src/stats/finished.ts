@@ -6,6 +6,7 @@ import { Engine } from '../kernel/engine.ts';
 import { standing, total, winners } from '../kernel/score.ts';
 import type { Game, Seat, Settings, State } from '../kernel/types.ts';
 import { effective, isBack } from '../table/choices.ts';
+import { isSealed } from '../table/evening.ts';
 import type { Entry, Table, Who } from '../table/types.ts';
 
 /** How one seat ended. */
@@ -53,6 +54,7 @@ const MINUTE = 60_000;
 export function finishedOf(pkg: GamePackage, table: Table, entries: readonly Entry[]): FinishedGame | null {
   const { game } = pkg;
   const { journal, phase } = table;
+  if (isSealed(table)) return null; // others still play the same deal
   if (phase !== 'finished' || journal === null || !new Engine(game, () => 0).isOver(journal.state)) return null;
   const places = placesOf(game, journal.state);
   const played = playing(entries, table.createdAt);
@@ -83,7 +85,7 @@ function belongingOf(table: object, what: 'circle' | 'evening'): string | null {
 }
 
 /** By seat: how many are ahead, and one. Where all play against somebody in the rules, only who has won is first. */
-function placesOf(game: Game, state: State): number[] {
+export function placesOf(game: Game, state: State): number[] {
   const places: number[] = [];
   let ahead = 0;
   for (const tied of standing(game, state)) {

@@ -2,6 +2,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type pg from 'pg';
 import { CIRCLE_TABLES } from './postgres-circles.ts';
+import { EVENING_TABLES } from './postgres-evenings.ts';
 import { entryFrom, identityFrom, withoutChat } from './row.ts';
 import type { Filed, Identity, Store, Try } from './store.ts';
 
@@ -104,6 +105,7 @@ const EXPORTED = [
   'notes',
   'doubts',
   ...CIRCLE_TABLES,
+  ...EVENING_TABLES,
   'results',
   'result_seats',
 ] as const;

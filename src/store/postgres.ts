@@ -5,6 +5,7 @@ import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
 import { appender } from './postgres-append.ts';
 import { circleThings } from './postgres-circles.ts';
+import { eveningThings } from './postgres-evenings.ts';
 import { newClient, newPool, retried } from './postgres-connect.ts';
 import { deskThings, exportLines } from './postgres-desk.ts';
 import { deviceThings } from './postgres-devices.ts';
@@ -56,6 +57,7 @@ export async function openPostgres(url: string): Promise<Store> {
     ...deviceThings(ask),
     ...doubtThings(ask),
     ...circleThings(ask),
+    ...eveningThings(ask),
     ...shelfThings(ask),
     ...resultThings(ask, read),
     backupKind: 'jsonl',

@@ -4,6 +4,7 @@ import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
 import { entryFrom, looksOf, type Row, rowOf, tableFrom } from './row.ts';
 import { circleThings } from './sqlite-circles.ts';
+import { eveningThings } from './sqlite-evenings.ts';
 import { deskThings } from './sqlite-desk.ts';
 import { deviceThings } from './sqlite-devices.ts';
 import { doubtThings } from './sqlite-doubts.ts';
@@ -57,6 +58,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...deviceThings(db, queue.write),
     ...doubtThings(db, queue.write),
     ...circleThings(db, queue.write),
+    ...eveningThings(db, queue.write),
     ...shelfThings(db, queue.write),
     ...resultThings(db, queue.write, read),
     backupKind: 'sqlite',

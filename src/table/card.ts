@@ -2,6 +2,7 @@
 import type { GamePackage } from '../games/index.ts';
 import { total } from '../kernel/score.ts';
 import type { TableCard } from '../wire/seen.ts';
+import { isSealed } from './evening.ts';
 import { numberFor } from './numbers.ts';
 import { common } from './seen.ts';
 import type { Table, Who } from './types.ts';
@@ -34,7 +35,9 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
     daily,
     ...(rest.elsewhere && { elsewhere: rest.elsewhere }),
     ...(rest.circle !== undefined && { circle: rest.circle }),
-    ...(result !== null && {
+    ...(rest.round !== undefined && { round: rest.round }),
+    ...(result !== null &&
+      !isSealed(table) && {
       result: { points: result.scores.map(total), winners: rest.verdict?.winners ?? result.winners },
     }),
     ...lobbyOf(pkg, table),

@@ -18,6 +18,7 @@ export type TableRefusal =
   | 'withoutAbsent'
   | 'enough'
   | 'daily'
+  | 'inRound'
   | 'dailySeen'
   | 'onlyHouse'
   // a program at a seat

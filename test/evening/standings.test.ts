@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { finalPlaces, placesOf, ranked, roundScores, standings } from '../../src/evening/standings.ts';
+import { finalPlaces, ranked, roundScores, standings } from '../../src/evening/standings.ts';
 import type { Round, TableResult } from '../../src/evening/types.ts';
 
 const person = (who: string) => ({ who, name: who, isGuest: false, holder: null, promise: null, contribution: null });
 const result = (points: number[], left = points.map(() => false)): TableResult => ({
   points,
-  places: placesOf(
-    points,
-    points.flatMap((own, seat) => (own === Math.max(...points) ? [seat] : [])),
-  ),
+  places: points.map((own) => 1 + points.filter((other) => other > own).length),
   left,
 });
 function round(seated: (string | null)[][], results: (TableResult | null)[], isFinal = false): Round {
@@ -120,9 +117,4 @@ describe('places after the final', () => {
     const last = round([['ann', 'cem'], ['dan', 'bob']], [null, result([1, 2])], true);
     expect(finalPlaces([before, last], EVERYBODY)[0]).toMatchObject({ who: 'cem', place: 1 });
   });
-});
-
-test('places at a table: winners first, the others by points', () => {
-  expect(placesOf([30, 40, 40], [2])).toEqual([3, 2, 1]); // a tie that the rules broke
-  expect(placesOf([30, 40, 40], [1, 2])).toEqual([3, 1, 1]);
 });
