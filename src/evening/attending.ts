@@ -39,10 +39,10 @@ export function attend(
   game: Game,
   now: number,
 ): Changed {
-  if (isBound(evening)) return cannot('wrongStage');
+  if (isBound(evening)) return cannot('eveningPhase');
   const known = evening.people.find(({ who }) => who === person.who);
-  if (known === undefined && evening.people.length >= MOST_PEOPLE) return cannot('enough');
-  if (known === undefined && !isHere) return cannot('notThere');
+  if (known === undefined && evening.people.length >= MOST_PEOPLE) return cannot('eveningFull');
+  if (known === undefined && !isHere) return cannot('notAtEvening');
   const people =
     known === undefined
       ? [...evening.people, { ...person, isGuest: false, isHere }]
@@ -52,9 +52,9 @@ export function attend(
 
 /** A guest without a device, known by name. */
 export function addGuest(evening: Evening, who: Who, name: string, game: Game, now: number): Changed {
-  if (isBound(evening)) return cannot('wrongStage');
-  if (evening.people.length >= MOST_PEOPLE) return cannot('enough');
-  if (evening.people.some((one) => one.name.toLowerCase() === name.toLowerCase())) return cannot('knownName');
+  if (isBound(evening)) return cannot('eveningPhase');
+  if (evening.people.length >= MOST_PEOPLE) return cannot('eveningFull');
+  if (evening.people.some((one) => one.name.toLowerCase() === name.toLowerCase())) return cannot('knownGuest');
   return again(evening, [...evening.people, { who, name, isGuest: true, isHere: true }], game, now);
 }
 
@@ -68,23 +68,23 @@ export type Plan = Pick<Evening, 'games' | 'form' | 'pace' | 'help' | 'size'>;
 
 /** What is played from the next round on. */
 export function plan(evening: Evening, some: Partial<Plan>): Changed {
-  if (evening.isOver || current(evening) !== null || some.games?.length === 0) return cannot('wrongStage');
+  if (evening.isOver || current(evening) !== null || some.games?.length === 0) return cannot('eveningPhase');
   return changed(evening, some);
 }
 
 /** A table of the round has ended; null: without a result. When it was the last one, all of the round is open. */
 export function ended(evening: Evening, table: number, result: TableResult | null): Changed {
   const round = current(evening);
-  if (round?.stage !== 'playing' || round.results[table] !== undefined || round.ids[table] === undefined)
-    return cannot('wrongStage');
+  if (round?.stage !== 'playing' || round.results[table] !== 'playing' || round.ids[table] === undefined)
+    return cannot('eveningPhase');
   const results = round.results.map((one, i) => (i === table ? result : one));
-  const isLast = results.every((one) => one !== undefined);
+  const isLast = results.every((one) => one !== 'playing');
   const next = { ...round, results, stage: isLast ? ('over' as const) : round.stage };
   return changed(evening, { rounds: [...evening.rounds.slice(0, -1), next] });
 }
 
 export function endEvening(evening: Evening): Changed {
-  if (evening.isOver || current(evening) !== null) return cannot('wrongStage');
+  if (evening.isOver || current(evening) !== null) return cannot('eveningPhase');
   return changed(evening, { isOver: true });
 }
 

@@ -10,22 +10,22 @@ import { REVEAL_TIME } from '../table/roll-call.ts';
 import type { Who } from '../table/types.ts';
 import { byRank, mixed, moved, onSeats, type SatTable, type Seatable } from './seating.ts';
 import { layoutFor } from './sizes.ts';
-import { standings } from './standings.ts';
+import { resultAt, standings } from './standings.ts';
 import type { Attendee, Evening, Round, Sitter } from './types.ts';
 
 /** Why something is not possible; a text key of the page. */
 export type EveningWhy =
-  | 'wrongStage'
-  | 'notHost'
-  | 'notThere'
-  | 'tooFew'
+  | 'eveningPhase'
+  | 'eveningHost'
+  | 'notAtEvening'
+  | 'eveningTooFew'
   | 'tooManyGuests'
-  | 'enough'
+  | 'eveningFull'
   | 'notPromised'
   | 'otherRoll'
-  | 'badPart'
+  | 'contributionBroken'
   | 'timeLeft'
-  | 'knownName';
+  | 'knownGuest';
 export type Changed = { readonly evening: Evening } | { readonly why: EveningWhy };
 export const cannot = (why: EveningWhy): Changed => ({ why });
 
@@ -48,7 +48,7 @@ const here = ({ people }: Evening): Attendee[] => people.filter(({ isHere }) => 
 
 /** Whether these people can be seated: two at least, and somebody with a device for every guest's table. */
 export function seatable(people: readonly Seatable[], seats: Game['seats'], size: number | null): EveningWhy | null {
-  if (people.length < 2) return 'tooFew';
+  if (people.length < 2) return 'eveningTooFew';
   const { tables } = layoutFor(people.length, seats, size);
   return people.filter(({ isGuest }) => !isGuest).length < tables ? 'tooManyGuests' : null;
 }
@@ -59,8 +59,8 @@ export const nextGame = ({ games, rounds }: Pick<Evening, 'games' | 'rounds'>): 
 
 /** Draws the next round; `game` is the next one in turn. Everybody promises first. */
 export function beginRound(evening: Evening, game: Game, isFinal: boolean, secret: string): Changed {
-  if (evening.isOver || current(evening) !== null || evening.rounds.at(-1)?.isFinal) return cannot('wrongStage');
-  if (evening.rounds.length >= MOST_ROUNDS) return cannot('enough');
+  if (evening.isOver || current(evening) !== null || evening.rounds.at(-1)?.isFinal) return cannot('eveningPhase');
+  if (evening.rounds.length >= MOST_ROUNDS) return cannot('eveningFull');
   const why = seatable(here(evening), game.seats, evening.size);
   if (why !== null) return cannot(why);
   const round: Round = {
@@ -99,7 +99,8 @@ const satAt = ({ tables, people }: Round): SatTable[] =>
 /** Who sat at the tables of a round, best first. */
 const byPlace = ({ tables, people, results }: Round): Who[][] =>
   tables.map((seats, table) => {
-    const place = (seat: number): number => (results[table]?.left[seat] ? 99 : (results[table]?.places[seat] ?? 0));
+    const result = resultAt(results, table);
+    const place = (seat: number): number => (result?.left[seat] ? 99 : (result?.places[seat] ?? 0));
     const order = [...seats.keys()].sort((a, b) => place(a) - place(b));
     return order.flatMap((seat) => (seats[seat] === null ? [] : [people[seats[seat]].who]));
   });
@@ -149,10 +150,10 @@ function numbered(seated: readonly SatTable[], people: readonly Attendee[]): Pic
 /** Somebody's page promises its part. When all who have a device have, the roll is called. */
 export function promisePart(evening: Evening, who: Who, promise: string, now: number): Changed {
   const round = current(evening);
-  if (round?.stage !== 'promising') return cannot('wrongStage');
+  if (round?.stage !== 'promising') return cannot('eveningPhase');
   const one = round.people.find((person) => person.who === who && !person.isGuest);
-  if (one === undefined) return cannot('notThere');
-  if (!isPromise(promise)) return cannot('badPart');
+  if (one === undefined) return cannot('notAtEvening');
+  if (!isPromise(promise)) return cannot('contributionBroken');
   const people = round.people.map((person) => (person === one ? { ...person, promise } : person));
   return { evening: callIfPromised(withRound(evening, { ...round, people }).evening, now) };
 }
@@ -173,12 +174,12 @@ export function callIfPromised(evening: Evening, now: number): Evening {
 /** Somebody's page reveals its part, for the roll call that it has seen. */
 export function revealPart(evening: Evening, who: Who, contribution: string, roll: string): Changed {
   const round = current(evening);
-  if (round?.stage !== 'revealing') return cannot('wrongStage');
+  if (round?.stage !== 'revealing') return cannot('eveningPhase');
   const one = round.people.find((person) => person.who === who);
   if (one === undefined || one.promise === null) return cannot('notPromised');
-  if (one.contribution !== null) return cannot('wrongStage');
+  if (one.contribution !== null) return cannot('eveningPhase');
   if (roll !== round.roll?.hash) return cannot('otherRoll');
-  if (!isPromise(contribution) || promiseOf(contribution) !== one.promise) return cannot('badPart');
+  if (!isPromise(contribution) || promiseOf(contribution) !== one.promise) return cannot('contributionBroken');
   const people = round.people.map((person) => (person === one ? { ...person, contribution } : person));
   return withRound(evening, { ...round, people });
 }
@@ -190,7 +191,7 @@ export const isRevealed = ({ stage, people }: Round): boolean =>
 /** The time to reveal is over: whoever has not is named for good and left out, and all others begin again with new parts. */
 export function endCallOf(evening: Evening, game: Game, now: number): Changed {
   const round = current(evening);
-  if (round?.stage !== 'revealing' || isRevealed(round)) return cannot('wrongStage');
+  if (round?.stage !== 'revealing' || isRevealed(round)) return cannot('eveningPhase');
   if (round.callUntil === null || round.callUntil > now) return cannot('timeLeft');
   const by = round.people.flatMap(({ who, name, promise, contribution }, seat) =>
     promise !== null && contribution === null ? [{ seat, who, name, why: 'late' as Spoiler['why'] }] : [],
@@ -208,14 +209,14 @@ export function endCallOf(evening: Evening, game: Game, now: number): Changed {
     people: [],
   };
   const people = evening.people.map((one) => (by.some(({ who }) => who === one.who) ? { ...one, isHere: false } : one));
-  return { evening: redraw(changed(withRound(evening, again).evening, { people }).evening, game) };
+  return { evening: redraw(changed(evening, { people, rounds: [...evening.rounds.slice(0, -1), again] }).evening, game) };
 }
 
 /** Deals: from now on the tables have these ids. */
 export function dealt(evening: Evening, ids: readonly string[]): Changed {
   const round = current(evening);
-  if (round === null || !isRevealed(round) || ids.length !== round.tables.length) return cannot('wrongStage');
-  return withRound(evening, { ...round, stage: 'playing', ids, callUntil: null, results: ids.map(() => undefined) });
+  if (round === null || !isRevealed(round) || ids.length !== round.tables.length) return cannot('eveningPhase');
+  return withRound(evening, { ...round, stage: 'playing', ids, callUntil: null, results: ids.map(() => 'playing') });
 }
 
 /** The one seed of all tables of a round. */

@@ -29,17 +29,24 @@ export interface Standing {
   readonly place: number;
 }
 
+/** How a table ended; null: it is still played, or came to no result. */
+export const resultAt = (results: Round['results'], table: number): TableResult | null => {
+  const found = results[table] ?? null;
+  return found === 'playing' ? null : found;
+};
+
 const against = (own: number, others: readonly number[]): number =>
   others.reduce((sum, other) => sum + (own > other ? AHEAD : own === other ? 1 : 0), 0);
 
 /** The scores of everybody in a round that is over. A table without a result counts for nobody. */
 export function roundScores({ tables, people, results }: Pick<Round, 'tables' | 'people' | 'results'>): RoundScore[] {
   return tables.flatMap((seats, table) => {
-    const own = results[table] ?? null;
+    const own = resultAt(results, table);
     if (own === null) return [];
     return seats.flatMap((person, seat) => {
       if (person === null) return [];
-      const elsewhere = results.flatMap((other, i) => (i === table || !other ? [] : [other.points[seat]]));
+      const others = tables.flatMap((_, i) => (i === table ? [] : (resultAt(results, i) ?? [])));
+      const elsewhere = others.map((other) => other.points[seat]);
       const all = [...elsewhere, own.points[seat]];
       const { who } = people[person];
       const points = own.points[seat];
@@ -98,7 +105,7 @@ export function finalPlaces(rounds: readonly Round[], everybody: readonly Who[])
   const rankBefore = (who: Who): number => before.find((one) => one.who === who)?.place ?? before.length;
   const found: FinalPlace[] = [];
   for (const [table, seats] of last.tables.entries()) {
-    const result = last.results[table] ?? null;
+    const result = resultAt(last.results, table);
     const people = seats.flatMap((person, seat) => {
       if (person === null) return [];
       const { who } = last.people[person];

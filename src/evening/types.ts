@@ -59,8 +59,8 @@ export interface Round {
   readonly callUntil: number | null;
   /** The ids of the tables, by number; []: not dealt yet. */
   readonly ids: readonly string[];
-  /** By table; undefined: it is still played, null: it came to no result. */
-  readonly results: readonly (TableResult | null | undefined)[];
+  /** By table; null: it came to no result. */
+  readonly results: readonly (TableResult | 'playing' | null)[];
 }
 
 export interface Evening {

@@ -8,6 +8,7 @@ import type { Bans } from './bans.ts';
 import type { Devices } from './devices.ts';
 import type { Door } from './door.ts';
 import type { Errors } from './errors.ts';
+import type { Evenings } from './evenings/evenings.ts';
 import type { Gate } from './gate.ts';
 import type { House } from './house.ts';
 import type { Hub } from './hub.ts';
@@ -37,6 +38,7 @@ export interface Services {
   readonly bans: Bans;
   readonly door: Door;
   readonly devices: Devices;
+  readonly evenings: Evenings;
   readonly errors: Errors;
   /** Before everything about a person is told. */
   readonly exports: Gate;

@@ -31,6 +31,7 @@ export async function erase(services: Services, who: Who): Promise<void> {
   if (person === null) throw notFound();
   await eraseFromTables(services, who, person.name);
   await keeper.ask((store) => store.unsay(who));
+  await services.evenings.forget(who);
   await bans.forget(who);
   await keeper.ask((store) => store.forget(who));
   live.dismiss({ who });
