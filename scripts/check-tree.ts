@@ -19,7 +19,7 @@ interface Layer {
   readonly packages: RegExp;
 }
 const NONE = /^$/;
-const BELOW_SERVER = ['kernel', 'fair', 'text', 'draw', 'words', 'games', 'bots', 'wire', 'table'];
+const BELOW_SERVER = ['kernel', 'fair', 'text', 'draw', 'words', 'games', 'bots', 'wire', 'table', 'evening'];
 const LAYERS: Readonly<Record<string, Layer>> = {
   kernel: { from: [], packages: NONE },
   fair: { from: ['kernel'], packages: /^@noble\// },

@@ -112,7 +112,10 @@ function drawn(evening: Evening, game: Game, isFinal: boolean, failed: number): 
   const chance = chanceFrom(fastSource(`${evening.id} ${evening.rounds.length} ${failed}`));
   const past = evening.rounds.flatMap(satAt);
   const last = evening.rounds.at(-1);
-  const ranks = standings(evening.rounds, evening.people.map(({ who }) => who)).map(({ who }) => who);
+  const ranks = standings(
+    evening.rounds,
+    evening.people.map(({ who }) => who),
+  ).map(({ who }) => who);
   const byStanding = people.toSorted((a, b) => ranks.indexOf(a.who) - ranks.indexOf(b.who));
   const groups = isFinal
     ? byRank(byStanding, layout)
@@ -168,7 +171,10 @@ export function callIfPromised(evening: Evening, now: number): Evening {
   const roll = { attempt: round.failed.length + 1, commitment, promises, round: { number, tables } };
   const called = { ...roll, hash: rollHash(round, roll) };
   const callUntil = now + REVEAL_TIME.live;
-  return { ...evening, rounds: [...evening.rounds.slice(0, -1), { ...round, roll: called, stage: 'revealing', callUntil }] };
+  return {
+    ...evening,
+    rounds: [...evening.rounds.slice(0, -1), { ...round, roll: called, stage: 'revealing', callUntil }],
+  };
 }
 
 /** Somebody's page reveals its part, for the roll call that it has seen. */
@@ -209,7 +215,9 @@ export function endCallOf(evening: Evening, game: Game, now: number): Changed {
     people: [],
   };
   const people = evening.people.map((one) => (by.some(({ who }) => who === one.who) ? { ...one, isHere: false } : one));
-  return { evening: redraw(changed(evening, { people, rounds: [...evening.rounds.slice(0, -1), again] }).evening, game) };
+  return {
+    evening: redraw(changed(evening, { people, rounds: [...evening.rounds.slice(0, -1), again] }).evening, game),
+  };
 }
 
 /** Deals: from now on the tables have these ids. */

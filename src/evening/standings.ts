@@ -110,7 +110,8 @@ export function finalPlaces(rounds: readonly Round[], everybody: readonly Who[])
       if (person === null) return [];
       const { who } = last.people[person];
       // A final that came to no result leaves everybody where they were.
-      const rank = result === null ? rankBefore(who) : result.left[seat] ? Number.MAX_SAFE_INTEGER : result.places[seat];
+      const rank =
+        result === null ? rankBefore(who) : result.left[seat] ? Number.MAX_SAFE_INTEGER : result.places[seat];
       return [{ who, rank }];
     });
     const offset = found.length;

@@ -78,7 +78,8 @@ export function roundProblem({ proof, seats }: Pick<GameRecord, 'proof' | 'seats
   const round = seatingOf(proof.round, proof.tables);
   if (round === undefined) return proof.table === undefined ? null : { why: 'roundBroken' };
   const own = round === null || !/^[1-9]\d*$/.test(proof.table ?? '') ? undefined : round.tables[+proof.table - 1];
-  const isFit = own?.length === seats.length && own.every((person, seat) => person !== null || seats[seat].bot !== null);
+  const isFit =
+    own?.length === seats.length && own.every((person, seat) => person !== null || seats[seat].bot !== null);
   return isFit && proof.roll !== undefined ? null : { why: 'roundBroken' };
 }
 

@@ -30,6 +30,7 @@ const APP_PATHS: Readonly<Record<string, string | null>> = {
   '/recover': 'pages/RecoverPage.tsx',
   '/daily': 'daily/DailyPage.tsx',
   '/games': 'mine/MinePage.tsx',
+  '/evening/:id': 'evening/EveningPage.tsx',
   '/desk': 'desk/DeskPage.tsx',
   '/mail': 'pages/MailPage.tsx',
 };

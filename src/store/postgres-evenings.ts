@@ -59,7 +59,9 @@ export function eveningThings(ask: Ask) {
       ask<Found>(`${EVENING} WHERE circle_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`, [circle, limit]),
     eveningsWith: async (who) =>
       (
-        await ask<{ id: string }>('SELECT evening_id AS id FROM evening_people WHERE who = $1 ORDER BY evening_id', [who])
+        await ask<{ id: string }>('SELECT evening_id AS id FROM evening_people WHERE who = $1 ORDER BY evening_id', [
+          who,
+        ])
       ).map(({ id }) => id),
   } satisfies EveningStore;
 }

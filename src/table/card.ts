@@ -38,8 +38,8 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
     ...(rest.round !== undefined && { round: rest.round }),
     ...(result !== null &&
       !isSealed(table) && {
-      result: { points: result.scores.map(total), winners: rest.verdict?.winners ?? result.winners },
-    }),
+        result: { points: result.scores.map(total), winners: rest.verdict?.winners ?? result.winners },
+      }),
     ...lobbyOf(pkg, table),
   };
   const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));

@@ -1,5 +1,5 @@
-import { hashOf } from '../fair/hash.ts';
 import { shuffleProblem } from '../fair/fairness.ts';
+import { hashOf } from '../fair/hash.ts';
 import { strongSource } from '../fair/source.ts';
 import { same } from '../kernel/canonical.ts';
 import { Engine } from '../kernel/engine.ts';

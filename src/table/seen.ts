@@ -137,7 +137,9 @@ export function seen(pkg: GamePackage, table: Table, who: Who | null, shared: Co
 
 /** Whoever plays against bots alone has nobody to ask; the deal of the day is everybody's one try. */
 const backAlone = (table: Table, you: Seat): number =>
-  table.daily === null && table.round === undefined && haveAllAgreed(table, [you]) ? pointBefore(table, you, lateUpTo(table) ?? 0) : -1;
+  table.daily === null && table.round === undefined && haveAllAgreed(table, [you])
+    ? pointBefore(table, you, lateUpTo(table) ?? 0)
+    : -1;
 
 function decisionOf({ game }: GamePackage, table: Table, engine: Engine, you: Seat): Seen['decision'] {
   const { journal } = table;

@@ -14,7 +14,20 @@ import { emptyChair, seedOf } from './doing.ts';
 import { isSealed } from './evening.ts';
 import { editionOf, resultOf } from './replay.ts';
 import { goesOn } from './series.ts';
-import type { Absence, Called, Chair, Daily, Entry, Failed, Help, Pace, Played, Table, TableRound, Who } from './types.ts';
+import type {
+  Absence,
+  Called,
+  Chair,
+  Daily,
+  Entry,
+  Failed,
+  Help,
+  Pace,
+  Played,
+  Table,
+  TableRound,
+  Who,
+} from './types.ts';
 
 /** What a table is opened with. */
 export interface Opening {
@@ -132,7 +145,10 @@ export function recordOf({ game }: GamePackage, table: Table): GameRecord {
   });
   if (isOver && table.seed === undefined) proof.secret = table.secret;
   if (table.round !== undefined && table.roll?.round !== undefined)
-    Object.assign(proof, roundProof(table.roll.round, table.round.table, table.roll.promises, table.round.contributions));
+    Object.assign(
+      proof,
+      roundProof(table.roll.round, table.round.table, table.roll.promises, table.round.contributions),
+    );
   Object.assign(proof, rollProof(table.roll, table.failed));
   return {
     game: table.game,
@@ -145,7 +161,9 @@ export function recordOf({ game }: GamePackage, table: Table): GameRecord {
     proof,
     choices: table.choices,
     result:
-      table.phase === 'finished' && isOver && begun && isPlayedOut(game, table) ? resultOf(game, table.journal!.state) : null,
+      table.phase === 'finished' && isOver && begun && isPlayedOut(game, table)
+        ? resultOf(game, table.journal!.state)
+        : null,
   };
 }
 

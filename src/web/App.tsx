@@ -22,6 +22,7 @@ const PAGES = {
   rules: () => import('./rules/RulesPage.tsx'),
   fidelity: () => import('./fidelity/FidelityPage.tsx'),
   daily: () => import('./daily/DailyPage.tsx'),
+  evening: () => import('./evening/EveningPage.tsx'),
   desk: () => import('./desk/DeskPage.tsx'),
   mine: () => import('./mine/MinePage.tsx'),
   pad: () => import('./pad/PadPage.tsx'),
@@ -39,6 +40,7 @@ const HerePage = lazy(async () => ({ default: (await PAGES.here()).HerePage }));
 const RulesPage = lazy(async () => ({ default: (await PAGES.rules()).RulesPage }));
 const FidelityPage = lazy(async () => ({ default: (await PAGES.fidelity()).FidelityPage }));
 const DailyPage = lazy(async () => ({ default: (await PAGES.daily()).DailyPage }));
+const EveningPage = lazy(async () => ({ default: (await PAGES.evening()).EveningPage }));
 const DeskPage = lazy(async () => ({ default: (await PAGES.desk()).DeskPage }));
 const MinePage = lazy(async () => ({ default: (await PAGES.mine()).MinePage }));
 const PadPage = lazy(async () => ({ default: (await PAGES.pad()).PadPage }));
@@ -102,6 +104,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <FidelityPage game={route.game} />;
     case 'daily':
       return <DailyPage day={route.day} />;
+    case 'evening':
+      return <EveningPage key={route.id} id={route.id} />;
     case 'desk':
       return <DeskPage />;
     case 'mine':

@@ -54,7 +54,10 @@ export const EveningAct = Type.Union([
     { do: Type.Literal('begin'), isFinal: Type.Boolean() },
     { ...strict, ...about('The next round, or the final.') },
   ),
-  Type.Object({ do: Type.Literal('promise'), promise: Promised }, { ...strict, ...about('My part of the seed, as a hash.') }),
+  Type.Object(
+    { do: Type.Literal('promise'), promise: Promised },
+    { ...strict, ...about('My part of the seed, as a hash.') },
+  ),
   Type.Object(
     { do: Type.Literal('reveal'), contribution: Promised, roll: Type.String({ pattern: '^[0-9a-f]{64}$' }) },
     { ...strict, ...about('My part of the seed, for the roll call that I have seen.') },
@@ -172,7 +175,13 @@ export type SeenEvening = Of<typeof SeenEvening>;
 
 export const EveningList = Type.Object({
   evenings: Type.Array(
-    Type.Object({ id: Id, createdAt: Type.Number(), isOver: Type.Boolean(), people: Type.Integer(), rounds: Type.Integer() }),
+    Type.Object({
+      id: Id,
+      createdAt: Type.Number(),
+      isOver: Type.Boolean(),
+      people: Type.Integer(),
+      rounds: Type.Integer(),
+    }),
   ),
 });
 export type EveningList = Of<typeof EveningList>;

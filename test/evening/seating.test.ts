@@ -115,7 +115,10 @@ describe('winners move up', () => {
   });
 
   test('who has come late begins at the last table, and who has gone leaves no gap', () => {
-    const last = [['p00', 'p01'], ['p09', 'p03']]; // p09 has gone
+    const last = [
+      ['p00', 'p01'],
+      ['p09', 'p03'],
+    ]; // p09 has gone
     const groups = at(moved(peopleOf(5), { size: 3, tables: 2, bots: 1 }, last));
     expect(groups.flat().toSorted()).toEqual(peopleOf(5).map(({ who }) => who));
     expect(groups[1]).toContain('p04');
@@ -123,7 +126,10 @@ describe('winners move up', () => {
 
   test('guests alone get somebody with a device', () => {
     const people = peopleOf(4, 2); // p00 and p01 are guests
-    const groups = moved(people, { size: 2, tables: 2, bots: 0 }, [['p00', 'x'], ['y', 'p01']]);
+    const groups = moved(people, { size: 2, tables: 2, bots: 0 }, [
+      ['p00', 'x'],
+      ['y', 'p01'],
+    ]);
     for (const group of groups) expect(group.some(({ isGuest }) => !isGuest)).toBe(true);
   });
 });

@@ -87,7 +87,11 @@ describe.each(STORES)('%s', (kind) => {
     late.seq++;
     await store.keepEvening({ ...kept, seq: late.seq, data: JSON.stringify(late) }, []);
     const again = await guests[0].see();
-    expect(again.rounds[0]).toMatchObject({ stage: 'promising', attempt: 2, failed: [{ by: [{ name: 'Dan', why: 'late' }] }] });
+    expect(again.rounds[0]).toMatchObject({
+      stage: 'promising',
+      attempt: 2,
+      failed: [{ by: [{ name: 'Dan', why: 'late' }] }],
+    });
     expect(again.people.find(({ name }) => name === 'Dan')).toMatchObject({ isHere: false });
     for (const guest of guests.slice(0, 3)) await guest.promise();
     for (const guest of guests.slice(0, 3)) await guest.reveal();

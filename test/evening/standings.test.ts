@@ -41,21 +41,42 @@ describe('a round', () => {
   test('deal points are as many in sum as there are comparisons, whatever the results', () => {
     for (let i = 0; i < 50; i++) {
       const points = () => [i % 7, (i * 3) % 5, (i * 5) % 4];
-      const made = round([['a', 'b', 'c'], ['d', 'e', 'f'], ['g', 'h', 'i']], [points(), points().reverse(), [2, 3, i]].map((p) => result(p)));
+      const made = round(
+        [
+          ['a', 'b', 'c'],
+          ['d', 'e', 'f'],
+          ['g', 'h', 'i'],
+        ],
+        [points(), points().reverse(), [2, 3, i]].map((p) => result(p)),
+      );
       expect(roundScores(made).reduce((sum, { deal }) => sum + deal, 0)).toBe(3 * 3 * 2);
     }
   });
 
   test('who has left counts as last, however well the bot played on', () => {
     const scores = roundScores(
-      round([['ann', 'bob'], ['cem', 'dan']], [result([90, 30], [true, false]), result([50, 40])]),
+      round(
+        [
+          ['ann', 'bob'],
+          ['cem', 'dan'],
+        ],
+        [result([90, 30], [true, false]), result([50, 40])],
+      ),
     );
     expect(scores[0]).toMatchObject({ who: 'ann', table: 0, deal: 0, above: 0 });
     expect(scores[1]).toMatchObject({ who: 'bob', table: 2 });
   });
 
   test('a table without a result counts for nobody', () => {
-    const scores = roundScores(round([['ann', 'bob'], ['cem', 'dan']], [null, result([50, 40])]));
+    const scores = roundScores(
+      round(
+        [
+          ['ann', 'bob'],
+          ['cem', 'dan'],
+        ],
+        [null, result([50, 40])],
+      ),
+    );
     expect(scores.map(({ who, deal, above }) => [who, deal, above])).toEqual([
       ['cem', 0, 0],
       ['dan', 0, 0],
@@ -63,7 +84,15 @@ describe('a round', () => {
   });
 
   test('bots fill seats and are compared with, but are in no list', () => {
-    const scores = roundScores(round([['ann', 'bob', 'cem'], ['dan', 'eve', null]], [result([9, 8, 7]), result([9, 9, 1])]));
+    const scores = roundScores(
+      round(
+        [
+          ['ann', 'bob', 'cem'],
+          ['dan', 'eve', null],
+        ],
+        [result([9, 8, 7]), result([9, 9, 1])],
+      ),
+    );
     expect(scores.map(({ who, deal }) => [who, deal])).toEqual([
       ['ann', 1],
       ['bob', 0],
@@ -80,7 +109,13 @@ describe('a round', () => {
 });
 
 test('standings: by score, then by points above the seat; equals share a place', () => {
-  const first = round([['ann', 'bob'], ['cem', 'dan']], [result([40, 30]), result([50, 30])]);
+  const first = round(
+    [
+      ['ann', 'bob'],
+      ['cem', 'dan'],
+    ],
+    [result([40, 30]), result([50, 30])],
+  );
   expect(standings([first], EVERYBODY).map(({ who, score, place }) => [who, score, place])).toEqual([
     ['cem', 4, 1],
     ['ann', 2, 2],
@@ -91,10 +126,23 @@ test('standings: by score, then by points above the seat; equals share a place',
 });
 
 describe('places after the final', () => {
-  const before = round([['ann', 'bob'], ['cem', 'dan']], [result([40, 30]), result([50, 20])]);
+  const before = round(
+    [
+      ['ann', 'bob'],
+      ['cem', 'dan'],
+    ],
+    [result([40, 30]), result([50, 20])],
+  );
 
   test('are those of its tables, one after the other', () => {
-    const last = round([['ann', 'cem'], ['dan', 'bob']], [result([10, 5]), result([99, 98])], true);
+    const last = round(
+      [
+        ['ann', 'cem'],
+        ['dan', 'bob'],
+      ],
+      [result([10, 5]), result([99, 98])],
+      true,
+    );
     expect(finalPlaces([before, last], EVERYBODY).map(({ who, place, table }) => [who, place, table])).toEqual([
       ['ann', 1, 0],
       ['cem', 2, 0],
@@ -114,7 +162,14 @@ describe('places after the final', () => {
   });
 
   test('a final without a result leaves everybody where they were', () => {
-    const last = round([['ann', 'cem'], ['dan', 'bob']], [null, result([1, 2])], true);
+    const last = round(
+      [
+        ['ann', 'cem'],
+        ['dan', 'bob'],
+      ],
+      [null, result([1, 2])],
+      true,
+    );
     expect(finalPlaces([before, last], EVERYBODY)[0]).toMatchObject({ who: 'cem', place: 1 });
   });
 });

@@ -67,6 +67,9 @@ export async function resultOfTable(table: Table): Promise<TableResult | null> {
   return {
     points: chairs.map((_, seat) => total(game.score(journal.state, seat))),
     places: placesOf(game, journal.state),
-    left: chairs.map(({ kind, out }, seat) => table.roll?.round?.tables[table.round!.table][seat] !== null && (out || kind !== 'person')),
+    left: chairs.map(
+      ({ kind, out }, seat) =>
+        table.roll?.round?.tables[table.round!.table][seat] !== null && (out || kind !== 'person'),
+    ),
   };
 }

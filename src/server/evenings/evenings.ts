@@ -59,7 +59,17 @@ export class Evenings {
     const [last] = await keeper.ask((store) => store.eveningsOf(circle.id, 1));
     if (last !== undefined && !last.isOver && last.createdAt > now - DAY) return last.id;
     const { games = [GAME_IDS[0]], form = 'everybody', pace = 'live', help = 'full', size = null } = wanted;
-    const opening = { id: freshId(), circle: circle.id, createdAt: now, host: caller.who, games, form, pace, help, size };
+    const opening = {
+      id: freshId(),
+      circle: circle.id,
+      createdAt: now,
+      host: caller.who,
+      games,
+      form,
+      pace,
+      help,
+      size,
+    };
     const evening = openEvening(opening, caller);
     if (!(await this.#keep(evening))) throw tryAgain('busy');
     return evening.id;
@@ -160,7 +170,9 @@ export class Evenings {
     const isThere = evening.people.some((one) => one.who === who && one.isHere);
     const runs = mayRun(evening, who);
     if (act.do === 'guest')
-      return runs || isThere ? addGuest(evening, `guest ${freshId()}`, cleanName(act.name), game, now) : cannot('notAtEvening');
+      return runs || isThere
+        ? addGuest(evening, `guest ${freshId()}`, cleanName(act.name), game, now)
+        : cannot('notAtEvening');
     if (!runs) return cannot('eveningHost');
     if (act.do === 'plan') {
       const { do: _, ...wanted } = act;

@@ -59,7 +59,9 @@ function showRound(round: Round, who: Who, tag: (who: Who) => string): RoundShow
   const own = people.findIndex((one) => one.who === who);
   const table = tables.findIndex((seats) => seats.includes(own));
   const isMissing = ({ isGuest, promise, contribution }: Round['people'][number]): boolean =>
-    stage === 'promising' ? !isGuest && promise === null : stage === 'revealing' && promise !== null && contribution === null;
+    stage === 'promising'
+      ? !isGuest && promise === null
+      : stage === 'revealing' && promise !== null && contribution === null;
   return {
     ...{ number, isFinal, game, rules, settings, stage },
     tables: tables.map((_, i) => showTable(round, i, i === table, tag)),

@@ -57,6 +57,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'fidelity'; readonly game: string }
   | { readonly page: 'daily'; readonly day: string }
+  | { readonly page: 'evening'; readonly id: string }
   | { readonly page: 'desk' }
   | { readonly page: 'mine' }
   | { readonly page: 'pad'; readonly game: string; readonly shared: string }
@@ -90,6 +91,7 @@ export function routeOf(path: string): Route {
   if (first === 'fidelity') return { page: 'fidelity', game: second };
   if (first === 'daily' && second === '') return { page: 'daily', day: hash };
   if (first === 'games' && second === '') return { page: 'mine' };
+  if (first === 'evening' && second !== '') return { page: 'evening', id: second };
   if (first === 'desk' && second === '') return { page: 'desk' };
   if ((first === 'pad' || first === 'transcript') && second !== '')
     return { page: first, game: second, shared: hash === 'content' ? '' : hash }; // the way past the head

@@ -25,7 +25,8 @@ export const sayings: TableTexts = {
     nothingToUndo: () => 'Es gibt nichts zurückzunehmen: was seither zu sehen war, bleibt gesehen',
     enough: () => 'Du hast es dir an diesem Tisch schon sehr oft anders überlegt; spiel jetzt bitte weiter',
     daily: () => 'Die Tagespartie ist für alle der eigene erste Versuch, mit denselben Karten',
-    inRound: () => 'In einer Runde des Abends geht das erst, wenn alle Tische fertig sind: Sie spielen dieselbe Ausgangslage',
+    inRound: () =>
+      'In einer Runde des Abends geht das erst, wenn alle Tische fertig sind: Sie spielen dieselbe Ausgangslage',
     dailySeen: () => 'Auf diesem Gerät hat jemand die heutige Partie dieses Spiels schon gesehen, unter anderem Namen',
     onlyHouse: () => 'Das kann nur das Haus',
     seatKey: () => 'Der Schlüssel eines Platzes sieht nur seinen Tisch und spielt nur für seinen Platz',

@@ -25,7 +25,8 @@ export const sayings: TableTexts = {
     nothingToUndo: () => 'Il n’y a rien à reprendre : ce qui a été vu depuis ne peut être oublié',
     enough: () => 'Vous avez très souvent changé d’avis à cette table ; jouez maintenant, s’il vous plaît',
     daily: () => 'La donne du jour est le premier essai de chacun, avec les mêmes cartes',
-    inRound: () => 'Dans une manche de la soirée, cela attend que toutes les tables aient fini : elles jouent la même donne',
+    inRound: () =>
+      'Dans une manche de la soirée, cela attend que toutes les tables aient fini : elles jouent la même donne',
     dailySeen: () => 'Quelqu’un a déjà vu la donne du jour de ce jeu sur cet appareil, sous un autre nom',
     onlyHouse: () => 'Seule la maison peut faire cela',
     seatKey: () => 'La clé d’une place ne fait que regarder sa table et jouer pour elle',
