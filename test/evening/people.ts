@@ -55,12 +55,13 @@ export async function eveningOf(
   store: Store,
   names: readonly string[],
   plan: object = {},
+  circle = 'thursdays',
 ): Promise<Guest[]> {
   const people = await Promise.all(names.map((name) => Person.at(server, name)));
   const whos = await Promise.all(names.map(async (name) => (await store.findPersons(name, 1))[0].who));
-  await store.addCircle({ id: 'thursdays', code: 'secret', name: 'Thursdays', founder: whos[0], createdAt: 1 });
-  for (const who of whos) await store.joinCircle('thursdays', 'secret', who, 2, 50);
-  const { body } = await people[0].post<{ id: string }>('/api/evenings', { circle: 'thursdays', ...plan });
+  await store.addCircle({ id: circle, code: `secret ${circle}`, name: 'Thursdays', founder: whos[0], createdAt: 1 });
+  for (const who of whos) await store.joinCircle(circle, `secret ${circle}`, who, 2, 50);
+  const { body } = await people[0].post<{ id: string }>('/api/evenings', { circle, ...plan });
   const guests = people.map((person) => new Guest(person, body.id));
   for (const guest of guests.slice(1)) await guest.must({ do: 'here', isHere: true });
   return guests;

@@ -4,7 +4,8 @@ import type { EveningAct, SeenEvening } from '../../wire/evenings.ts';
 import { json, Problem } from '../lib/api.ts';
 import { complain } from '../lib/refusal.ts';
 import { carryOver, keepRoll, keptFor, promiseFor } from '../lib/seed.ts';
-import { ensureMe } from '../lib/session.ts';
+import { toast } from '../lib/toasts.ts';
+import { wordsOfRoom } from '../lib/words.ts';
 import { keyOfRound, type RoundPart } from './part.ts';
 
 const WAIT = 20;
@@ -28,7 +29,10 @@ export function useEvening(id: string): AtEvening | null | 'gone' {
         take(await json<SeenEvening>('POST', `/evenings/${id}/acts`, wish));
         return true;
       } catch (error) {
-        complain(error);
+        const { whyNot } = await wordsOfRoom('evening');
+        const why = error instanceof Problem ? whyNot[error.why] : undefined;
+        if (why === undefined) complain(error);
+        else toast(why, 'refusal');
         return false;
       }
     },
@@ -37,7 +41,6 @@ export function useEvening(id: string): AtEvening | null | 'gone' {
   useEffect(() => {
     let isWanted = true;
     const follow = async (): Promise<void> => {
-      await ensureMe().catch(() => {});
       for (let from = 0; isWanted; ) {
         try {
           const found = await json<SeenEvening>(

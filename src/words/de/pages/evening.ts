@@ -54,6 +54,11 @@ export const evening: typeof en = {
   whyNot: {
     eveningTooFew: 'Es müssen mindestens zwei da sein.',
     tooManyGuests: 'An jedem Tisch muss jemand ein Gerät haben. Nehmt größere Tische oder weniger Gäste.',
+    eveningPhase: 'Das geht an dieser Stelle des Abends nicht.',
+    eveningHost: 'Das kann nur, wer den Abend leitet.',
+    notAtEvening: 'Die Person ist an diesem Abend nicht dabei.',
+    eveningFull: 'Mehr geht an diesem Abend nicht.',
+    knownGuest: 'Jemand mit diesem Namen ist schon da.',
   },
 
   round: (n) => `Runde ${n}`,

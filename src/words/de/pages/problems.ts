@@ -15,13 +15,6 @@ export const problems: typeof en = {
   badName: 'Dieser Name ist leer oder zu lang.',
   badRecovery: 'Dieser Umzugslink ist schon benutzt oder zu alt.',
   badSetting: 'Diese Einstellung hat das Spiel nicht.',
-  eveningPhase: 'Das geht an dieser Stelle des Abends nicht.',
-  eveningHost: 'Das kann nur, wer den Abend leitet.',
-  notAtEvening: 'Die Person ist an diesem Abend nicht dabei.',
-  eveningTooFew: 'Es müssen mindestens zwei da sein.',
-  tooManyGuests: 'An jedem Tisch muss jemand ein Gerät haben.',
-  eveningFull: 'Mehr geht an diesem Abend nicht.',
-  knownGuest: 'Jemand mit diesem Namen ist schon da.',
   lobbyClosed: 'Gerade werden hier keine neuen Tische geöffnet.',
   tooManyPublic:
     'Du oder andere an deinem Ort habt viele öffentliche Tische offen. Spielt erst einen davon, oder öffne einen privaten.',

@@ -53,6 +53,11 @@ export const evening = {
   whyNot: {
     eveningTooFew: 'At least two people have to be here.',
     tooManyGuests: 'Every table needs somebody with a device. Choose larger tables, or fewer guests.',
+    eveningPhase: 'That does not work at this point of the evening.',
+    eveningHost: 'Only whoever runs the evening can do that.',
+    notAtEvening: 'They are not at this evening.',
+    eveningFull: 'There is no room for more this evening.',
+    knownGuest: 'Somebody of this name is here already.',
   } as Record<string, string>,
 
   round: (n: number) => `Round ${n}`,

@@ -13,13 +13,6 @@ export const problems = {
   badName: 'This name is empty or too long.',
   badRecovery: 'This recovery link has been used already, or it is too old.',
   badSetting: 'The game does not have this setting.',
-  eveningPhase: 'That does not work at this point of the evening.',
-  eveningHost: 'Only whoever runs the evening can do that.',
-  notAtEvening: 'They are not at this evening.',
-  eveningTooFew: 'At least two people have to be here.',
-  tooManyGuests: 'Every table needs somebody with a device.',
-  eveningFull: 'There is no room for more this evening.',
-  knownGuest: 'Somebody of this name is here already.',
   lobbyClosed: 'No new tables are opened here at the moment.',
   tooManyPublic:
     'You, or others where you are, have many public tables open. Play one of them first, or open a private one.',

@@ -54,6 +54,11 @@ export const evening: typeof en = {
     eveningTooFew: 'Il faut au moins deux personnes.',
     tooManyGuests:
       'À chaque table, quelqu’un doit avoir un appareil. Prenez des tables plus grandes, ou moins d’invités.',
+    eveningPhase: 'Ce n’est pas possible à ce moment de la soirée.',
+    eveningHost: 'Seule la personne qui mène la soirée peut le faire.',
+    notAtEvening: 'Cette personne n’est pas à la soirée.',
+    eveningFull: 'La soirée est complète.',
+    knownGuest: 'Quelqu’un de ce nom est déjà là.',
   },
 
   round: (n) => `Manche ${n}`,

@@ -15,13 +15,6 @@ export const problems: typeof en = {
   badName: 'Ce nom est vide ou trop long.',
   badRecovery: 'Ce lien de récupération a déjà servi, ou il est trop vieux.',
   badSetting: 'Le jeu n’a pas ce réglage.',
-  eveningPhase: 'Ce n’est pas possible à ce moment de la soirée.',
-  eveningHost: 'Seule la personne qui mène la soirée peut le faire.',
-  notAtEvening: 'Cette personne n’est pas à la soirée.',
-  eveningTooFew: 'Il faut au moins deux personnes.',
-  tooManyGuests: 'À chaque table, quelqu’un doit avoir un appareil.',
-  eveningFull: 'La soirée est complète.',
-  knownGuest: 'Quelqu’un de ce nom est déjà là.',
   lobbyClosed: 'On n’ouvre pas de nouvelles tables ici en ce moment.',
   tooManyPublic:
     'Vous, ou d’autres là où vous êtes, avez beaucoup de tables publiques ouvertes. Jouez d’abord à l’une d’elles, ou ouvrez-en une privée.',
