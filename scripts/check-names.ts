@@ -10,6 +10,7 @@ export interface Exports {
 
 /** Names that mean the same thing in several places, and why. */
 const SAME: Readonly<Record<string, string>> = {
+  circleThings: 'the two databases do the same',
   deskThings: 'the two databases do the same',
   deviceThings: 'the two databases do the same',
   doubtThings: 'the two databases do the same',

@@ -10,6 +10,7 @@ const RUNNING = {
   '@sinclair/typebox': 'the form of everything that comes in, checked and documented from one place',
   fastify: 'HTTP: routes, hooks, schemas, limits of size and time',
   nodemailer: 'sends notices by mail (SMTP, TLS)',
+  openskill: 'ratings from the placings of whole tables; on the server only',
   pg: 'speaks to PostgreSQL',
   uqr: 'draws the QR code of `--share`; no dependencies of its own',
   'web-push': 'encrypts and signs Web Push messages',

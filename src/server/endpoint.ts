@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Of } from '../wire/form.ts';
 import type { Limits } from '../wire/limits.ts';
 import type { Bans } from './bans.ts';
+import type { Circles } from './circles/circles.ts';
 import type { Devices } from './devices.ts';
 import type { Door } from './door.ts';
 import type { Errors } from './errors.ts';
@@ -36,6 +37,7 @@ export interface Services {
   readonly settings: ServerSettings;
   readonly house: House;
   readonly bans: Bans;
+  readonly circles: Circles;
   readonly door: Door;
   readonly devices: Devices;
   readonly evenings: Evenings;

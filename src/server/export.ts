@@ -1,5 +1,6 @@
 // Everything the house knows about a person, as text produced while it is sent: piece by piece, as fast as it is read.
 import { Readable } from 'node:stream';
+import type { Store } from '../store/store.ts';
 import { seatOf } from '../table/doing.ts';
 import type { Who } from '../table/types.ts';
 import type { Services } from './endpoint.ts';
@@ -45,11 +46,14 @@ async function* written(keeper: Keeper, who: Who, first: object): AsyncGenerator
   yield* listed(finishedBy(keeper, who));
   yield '],"said":[';
   yield* listed(saidBy(keeper, who));
+  yield '],"saidInCircles":[';
+  yield* listed(saidInCircles(keeper, who));
   const tries = await keeper.ask((store) => store.triesOf(who));
   const wanted = await wantedBy(keeper, who);
   const waiting = await Promise.all(PILES.map((name) => pileOf(keeper, who, name)));
   const doubts = await keeper.ask((store) => store.doubtsOf(who, MANY));
   const rest = {
+    circles: await circlesOf(keeper, who),
     daily: tries.map(({ day, game, table, result }) => ({ day, game, table, result })),
     doubts: doubts.map(({ at, data }) => ({ at, ...(JSON.parse(data) as object) })),
     notices: {
@@ -82,6 +86,31 @@ async function* tablesOf(keeper: Keeper, who: Who): AsyncGenerator<object> {
     const seat = seatOf(table, who);
     const name = seat === null ? null : chairs[seat].name;
     yield { id, game, phase, createdAt, seat, name, isHost: host === who, isAway: away.has(id) };
+  }
+}
+
+async function circlesOf(keeper: Keeper, who: Who): Promise<object[]> {
+  const found: object[] = [];
+  for (const id of await keeper.ask((store) => store.circlesOf(who))) {
+    const circle = await keeper.ask((store) => store.circle(id));
+    const own = circle?.members.find((member) => member.who === who);
+    if (circle === null || own === undefined) continue;
+    const { since, wantsNotices } = own;
+    found.push({ id, name: circle.name, since, wantsNotices, isFounder: circle.founder === who });
+  }
+  return found;
+}
+
+async function* saidInCircles(keeper: Keeper, who: Who): AsyncGenerator<object> {
+  for (let after: string | null = null; ; ) {
+    const lines: Awaited<ReturnType<Store['saidInCircles']>> = await keeper.ask((store) =>
+      store.saidInCircles(who, after, LINES),
+    );
+    for (const { id, circle, at, name, text } of lines) {
+      yield { circle, at, name, text };
+      after = id;
+    }
+    if (lines.length < LINES) return;
   }
 }
 

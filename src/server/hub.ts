@@ -34,6 +34,8 @@ export class Hub {
   #isClosing = false;
   /** Told of every new state of a table: bots, clocks, notices. */
   readonly onChange = new Set<(table: Table, pkg: GamePackage) => void>();
+  /** Told of every table that this process has opened. */
+  readonly onOpened = new Set<(table: Table) => void>();
   /** Told of every act of this process that is on disk: before, after, and whose it was. */
   readonly onDone = new Set<(before: Table, after: Table, by: Acting['by']) => void>();
   /** Whether something else keeps a table in memory. */
@@ -67,6 +69,7 @@ export class Hub {
     // First: a table that never comes to be is missed by nobody.
     if (circle !== undefined) await this.#parts.keeper.ask((store) => store.addCircleTable(circle, id, createdAt));
     if (!(await this.#parts.keeper.append(table, 0, entry, { botsDue: false }))) throw tryAgain('busy');
+    for (const hear of this.onOpened) hear(table);
     return table;
   }
 

@@ -43,6 +43,13 @@ export class Inputs {
     this.#keeper.ask((store) => store.claim(lookKey(id, who), who, now, now + LOOKING_FOR)).catch(() => {});
   }
 
+  /** Somebody looks at something that is not a table: they need not be told of what they see there. */
+  lookAt(id: string, who: Who): void {
+    const now = this.#keeper.now();
+    if (this.#isClosed) return;
+    this.#keeper.ask((store) => store.claim(lookKey(id, who), who, now, now + LOOKING_FOR)).catch(() => {});
+  }
+
   /** Whether somebody is looking at the table now, as far as any process knows. */
   async isLooking(id: string, who: Who): Promise<boolean> {
     if (this.#hub.isLooking(id, who)) return true;

@@ -24,6 +24,15 @@ export async function leaveAll(who: Who, name: string, { keeper, hub }: Services
   for (const { id } of tables.filter((one) => !isOver(one))) await hub.perform(id, { do: 'leave' }, { who, name });
 }
 
+/** Leaves every circle, and takes back what was said there. */
+export async function leaveCircles(who: Who, { keeper, circles }: Services): Promise<void> {
+  await keeper.ask((store) => store.unsayInCircles(who));
+  for (const id of await keeper.ask((store) => store.circlesOf(who))) {
+    await keeper.ask((store) => store.leaveCircle(id, who));
+    circles.gone(id, who);
+  }
+}
+
 /** Deletes everything about a person, including the name in finished games. The person goes last: if we crash, they can ask again. */
 export async function erase(services: Services, who: Who): Promise<void> {
   const { keeper, live, bans } = services;
@@ -32,11 +41,13 @@ export async function erase(services: Services, who: Who): Promise<void> {
   await eraseFromTables(services, who, person.name);
   await keeper.ask((store) => store.unsay(who));
   await services.evenings.forget(who);
+  await leaveCircles(who, services);
   await bans.forget(who);
   await keeper.ask((store) => store.forget(who));
   live.dismiss({ who });
   await eraseFromTables(services, who, person.name); // tables where they sat down or spoke meanwhile
   await keeper.ask((store) => store.unsay(who));
+  await keeper.ask((store) => store.unsayInCircles(who));
 }
 
 async function eraseFromTables(services: Services, who: Who, name: string): Promise<void> {

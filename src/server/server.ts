@@ -5,6 +5,7 @@ import { Awake } from './awake.ts';
 import { Bans } from './bans.ts';
 import { BotPool, type Thinker } from './bot-pool.ts';
 import { Bots } from './bots.ts';
+import { Circles } from './circles/circles.ts';
 import { Clocks } from './clocks.ts';
 import { Devices } from './devices.ts';
 import { Door } from './door.ts';
@@ -54,6 +55,7 @@ function servicesOf(ground: Ground): Services {
   return {
     ...ground,
     ...{ lists, lobby, live, house },
+    circles: new Circles({ store, keeper, hub, inputs, lists }),
     pictures: new Pictures(),
     bans: new Bans({ house, lobby, live, settings }),
     door: new Door(keeper, settings),
@@ -85,13 +87,14 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const inputs = new Inputs(hub, keeper);
   const notices = new Notices({ hub, inputs, keeper, settings, metrics });
   const services = servicesOf({ store, keeper, hub, inputs, settings, metrics, errors });
-  const { house, devices } = services;
+  const { house, devices, circles } = services;
   await house.look();
   const app = await buildApp(services, version());
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     house.close();
     devices.close();
+    circles.close();
     clocks.close();
     inputs.close();
     await awake.close();

@@ -73,8 +73,8 @@ export interface CircleStore {
   addCircleLine(id: string, line: CircleLine, kept: number): Promise<void>;
   /** The last lines, newest first; those before that one. */
   circleLines(id: string, before: string | null, limit: number): Promise<CircleLine[]>;
-  /** Deletes one line: it stays, empty. False: it is not there, or not this person's. */
-  unsayInCircle(id: string, line: string, who: Who): Promise<boolean>;
+  /** Deletes one line: it stays, empty. False: it is not there, or not this person's (null: anybody's). */
+  unsayInCircle(id: string, line: string, who: Who | null): Promise<boolean>;
   /** What somebody has said in circles, the oldest first; after that line. */
   saidInCircles(who: Who, after: string | null, limit: number): Promise<(CircleLine & { readonly circle: string })[]>;
   /** Deletes all of it: the lines stay, empty. */

@@ -38,7 +38,7 @@ export function guardedCircles(open: () => CircleStore, few: (limit: number) => 
     circleLines: async (id, before, limit) =>
       isKey(id) && (before === null || isKey(before)) ? open().circleLines(id, before, few(limit)) : [],
     unsayInCircle: async (id, line, who) =>
-      isKey(id) && isKey(line) && isKey(who) && (await open().unsayInCircle(id, line, who)),
+      isKey(id) && isKey(line) && (who === null || isKey(who)) && (await open().unsayInCircle(id, line, who)),
     saidInCircles: async (who, after, limit) => (isKey(who) ? open().saidInCircles(who, after, few(limit)) : []),
     unsayInCircles: async (who) => (isKey(who) ? open().unsayInCircles(who) : undefined),
   };

@@ -199,7 +199,8 @@ function talk(ask: Ask) {
     circleLines: async (id, before, limit) =>
       (await ask<Said>(PAGE, [id, before, limit])).map(({ circle: _, ...line }) => line),
     unsayInCircle: async (id, line, who) =>
-      (await ask(`${EMPTY} WHERE circle_id = $1 AND id = $2 AND who = $3 RETURNING id`, [id, line, who])).length > 0,
+      (await ask(`${EMPTY} WHERE circle_id = $1 AND id = $2 AND who = COALESCE($3, who) RETURNING id`, [id, line, who]))
+        .length > 0,
     saidInCircles: (who, after, limit) => ask<Said>(SAID, [who, after, limit]),
     async unsayInCircles(who) {
       await ask(`${EMPTY} WHERE who = $1`, [who]);

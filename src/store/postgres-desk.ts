@@ -104,10 +104,10 @@ const EXPORTED = [
   'tries',
   'notes',
   'doubts',
-  ...CIRCLE_TABLES,
-  ...EVENING_TABLES,
   'results',
   'result_seats',
+  ...CIRCLE_TABLES,
+  ...EVENING_TABLES,
 ] as const;
 
 /** Every row as a line of JSON, `{"table": …, "row": …}`, all from one moment. */

@@ -71,6 +71,7 @@ const lineOf = ({ id, at, who, name, text }: Kept): CircleLine => ({
 export const circleThings = (db: DatabaseSync, write: Write) => ({
   ...readers(db),
   ...writers(db, write),
+  ...small(db, write),
   ...talk(db, write),
 });
 
@@ -143,12 +144,6 @@ function writers(db: DatabaseSync, write: Write) {
   const remove = db.prepare(`
     INSERT INTO circle_removed (circle_id, who, at) SELECT c.id, i.who, ?3 FROM circles c, identities i
     WHERE c.id = ?1 AND i.who = ?2 ON CONFLICT DO NOTHING`);
-  const readmit = db.prepare('DELETE FROM circle_removed WHERE circle_id = ? AND who = ?');
-  const want = db.prepare('UPDATE circle_members SET wants_notices = ?3 WHERE circle_id = ?1 AND who = ?2');
-  const drop = db.prepare('DELETE FROM circles WHERE id = ?');
-  const dropTables = db.prepare('DELETE FROM circle_tables WHERE circle_id = ?');
-  const addTable = db.prepare(`
-    INSERT INTO circle_tables (table_id, circle_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`);
   const goFrom = (id: string, who: string): void => {
     leave.run(id, who);
     passOn.run(id, who);
@@ -177,6 +172,17 @@ function writers(db: DatabaseSync, write: Write) {
         remove.run(id, who, now);
         goFrom(id, who);
       }),
+  } satisfies Partial<CircleStore>;
+}
+
+function small(db: DatabaseSync, write: Write) {
+  const readmit = db.prepare('DELETE FROM circle_removed WHERE circle_id = ? AND who = ?');
+  const want = db.prepare('UPDATE circle_members SET wants_notices = ?3 WHERE circle_id = ?1 AND who = ?2');
+  const drop = db.prepare('DELETE FROM circles WHERE id = ?');
+  const dropTables = db.prepare('DELETE FROM circle_tables WHERE circle_id = ?');
+  const addTable = db.prepare(`
+    INSERT INTO circle_tables (table_id, circle_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`);
+  return {
     readmit: (id, who) => write(() => void readmit.run(id, who)),
     wantCircleNotices: (id, who, wants) => write(() => void want.run(id, who, +wants)),
     dropCircle: (id) =>
@@ -202,7 +208,7 @@ function talk(db: DatabaseSync, write: Write) {
     SELECT * FROM circle_lines WHERE who = ?1 AND n > COALESCE((SELECT n FROM circle_lines WHERE id = ?2), 0)
     ORDER BY n LIMIT ?3`);
   const EMPTY = `UPDATE circle_lines SET who = NULL, name = '${NAMELESS}', text = NULL`;
-  const empty = db.prepare(`${EMPTY} WHERE circle_id = ? AND id = ? AND who = ?`);
+  const empty = db.prepare(`${EMPTY} WHERE circle_id = ?1 AND id = ?2 AND who = COALESCE(?3, who)`);
   const emptyAll = db.prepare(`${EMPTY} WHERE who = ?`);
   return {
     addCircleLine: (id, line, kept) =>

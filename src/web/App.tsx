@@ -24,6 +24,9 @@ const PAGES = {
   daily: () => import('./daily/DailyPage.tsx'),
   evening: () => import('./evening/EveningPage.tsx'),
   desk: () => import('./desk/DeskPage.tsx'),
+  circles: () => import('./circle/CirclesPage.tsx'),
+  circle: () => import('./circle/CirclePage.tsx'),
+  join: () => import('./circle/JoinPage.tsx'),
   mine: () => import('./mine/MinePage.tsx'),
   pad: () => import('./pad/PadPage.tsx'),
   transcript: () => import('./transcript/TranscriptPage.tsx'),
@@ -42,6 +45,9 @@ const FidelityPage = lazy(async () => ({ default: (await PAGES.fidelity()).Fidel
 const DailyPage = lazy(async () => ({ default: (await PAGES.daily()).DailyPage }));
 const EveningPage = lazy(async () => ({ default: (await PAGES.evening()).EveningPage }));
 const DeskPage = lazy(async () => ({ default: (await PAGES.desk()).DeskPage }));
+const CirclesPage = lazy(async () => ({ default: (await PAGES.circles()).CirclesPage }));
+const CirclePage = lazy(async () => ({ default: (await PAGES.circle()).CirclePage }));
+const JoinPage = lazy(async () => ({ default: (await PAGES.join()).JoinPage }));
 const MinePage = lazy(async () => ({ default: (await PAGES.mine()).MinePage }));
 const PadPage = lazy(async () => ({ default: (await PAGES.pad()).PadPage }));
 const TranscriptPage = lazy(async () => ({ default: (await PAGES.transcript()).TranscriptPage }));
@@ -108,6 +114,12 @@ function PageOf({ route }: { readonly route: Route }) {
       return <EveningPage key={route.id} id={route.id} />;
     case 'desk':
       return <DeskPage />;
+    case 'circles':
+      return <CirclesPage />;
+    case 'circle':
+      return <CirclePage key={route.id} id={route.id} />;
+    case 'join':
+      return <JoinPage key={route.code} code={route.code} />;
     case 'mine':
       return <MinePage />;
     case 'pad':

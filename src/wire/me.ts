@@ -52,6 +52,8 @@ export const Exported = Type.Object({
   tables: Type.Array(Type.Object({ id: Id })),
   finished: Type.Array(Type.Object({ table: Id, at: Type.Number() })),
   said: Type.Array(Type.Object({ table: Id, at: Type.Number() })),
+  saidInCircles: Type.Array(Type.Object({ circle: Id, at: Type.Number() })),
+  circles: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   daily: Type.Array(Type.Object({ day: Type.String(), game: Type.String() })),
   notices: Type.Object({ language: Type.String(), push: Type.Array(Type.String()) }),
 });

@@ -34,6 +34,9 @@ export const NewTable = Type.Object(
     help: Type.Optional(oneOf(HELPS, 'What the table shows beyond the bare rules.')),
     isPublic: Type.Optional(Type.Boolean({ description: 'Whether it is listed; false if left out.' })),
     chat: Type.Optional(Type.Boolean({ description: 'Whether one can talk there; true if left out.' })),
+    circle: Type.Optional(
+      Type.String({ pattern: '^[\\w-]{22}$', description: 'A circle of yours that it is opened for.' }),
+    ),
     promise: Type.Optional(Promised),
   },
   strict,

@@ -38,7 +38,18 @@ export const HOOKS = ['ntfy', 'discord', 'slack'] as const;
 export type HookKind = (typeof HOOKS)[number];
 
 /** What somebody may be told of, and may switch off. */
-export const NEWS = ['turn', 'reminder', 'nudge', 'standIn', 'vote', 'full', 'change', 'over', 'again'] as const;
+export const NEWS = [
+  'turn',
+  'reminder',
+  'nudge',
+  'standIn',
+  'vote',
+  'full',
+  'change',
+  'over',
+  'again',
+  'circle',
+] as const;
 export type NewsKind = (typeof NEWS)[number];
 
 /** How urgent an announcement of the house is. */
@@ -54,3 +65,9 @@ export type EveningForm = (typeof EVENING_FORMS)[number];
 /** A round of an evening: all promise, all reveal, the tables play, and all of it is open. */
 export const ROUND_STAGES = ['promising', 'revealing', 'playing', 'over'] as const;
 export type RoundStage = (typeof ROUND_STAGES)[number];
+/** What a circle may say of itself, in characters. */
+export const MOST_HOUSE_RULES = 2000;
+export const MOST_CALL = 500;
+/** What its founder may do with somebody. */
+export const MEMBER_DEEDS = ['remove', 'readmit', 'pass'] as const;
+export type MemberDeed = (typeof MEMBER_DEEDS)[number];

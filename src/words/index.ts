@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../text/languages.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import type { about } from './en/pages/about.ts';
+import type { circle } from './en/pages/circle.ts';
 import type { daily } from './en/pages/daily.ts';
 import type { desk } from './en/pages/desk.ts';
 import type { devices } from './en/pages/devices.ts';
@@ -26,6 +27,7 @@ export type PageWords = typeof pages;
 /** What only some pages say: loaded with them. */
 export interface RoomWords {
   readonly about: typeof about;
+  readonly circle: typeof circle;
   readonly daily: typeof daily;
   readonly desk: typeof desk;
   readonly devices: typeof devices;
@@ -46,7 +48,7 @@ export type Room = keyof RoomWords;
 type Rooms = { readonly [R in Room]: () => Promise<Pick<RoomWords, R>> };
 export type TerminalWords = typeof terminal;
 
-type Told = 'turn' | 'reminder' | 'nudge' | 'standIn' | 'vote' | 'full' | 'change' | 'over' | 'again';
+type Told = 'turn' | 'reminder' | 'nudge' | 'standIn' | 'vote' | 'full' | 'change' | 'over' | 'again' | 'circle';
 
 /** What people read when they are not at the table: as a notice, and by mail. */
 export interface NoticeWords {

@@ -14,6 +14,7 @@ import { recordOf, rematchChairs } from '../../table/table.ts';
 import { TableParams } from '../../wire/form.ts';
 import { Created } from '../../wire/tables.ts';
 import { originFor } from '../addresses.ts';
+import { circleFor } from '../circles/circles.ts';
 import { isOfToday, mayLook } from '../daily.ts';
 import type { Call, Services } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
@@ -139,7 +140,7 @@ async function openNext(id: string, caller: Caller, { services, request }: Asked
       ...(table.holidays !== undefined && { holidays: table.holidays }),
       help: table.help,
       isPublic: table.isPublic,
-      ...(table.circle !== undefined && { circle: table.circle }),
+      ...(await circleFor(services.circles, table, caller.who)),
       chat: table.chat.isOn,
       host: caller.who, // they are there, and can start it
       secret: freshSeed(),

@@ -1,5 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
 import { guestAddresses } from './addresses.ts';
+import { CIRCLE_CHAT } from './circle-chat.ts';
+import { CIRCLE_TALLY } from './circle-tally.ts';
+import { CIRCLES } from './circles.ts';
 import { dailyDeals, playDaily } from './daily.ts';
 import { DESK } from './desk.ts';
 import { myDevices, signOut, signOutOthers } from './devices.ts';
@@ -50,6 +53,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   gallery,
   dailyDeals,
   playDaily,
+  ...CIRCLES,
+  ...CIRCLE_CHAT,
+  ...CIRCLE_TALLY,
   houseNews,
   guestAddresses,
   ...DESK,

@@ -8,7 +8,7 @@ import { type Call, endpoint, OK } from '../endpoint.ts';
 import { exportOf } from '../export.ts';
 import { type Caller, callerOf, freshToken, giveCookie, hashOfToken, newIdentity, takeCookie } from '../identity.ts';
 import { cleanName } from '../names.ts';
-import { changeAll, leaveAll } from '../persons.ts';
+import { changeAll, leaveAll, leaveCircles } from '../persons.ts';
 import { HttpProblem, noIdentity } from '../problem.ts';
 
 export const JSON_TEXT = 'application/json; charset=utf-8';
@@ -115,12 +115,14 @@ export const forgetMe = endpoint({
     const caller = person();
     await leaveAll(caller.who, caller.name, services); // first: if the store fails or we crash, they can ask again
     await keeper.ask((store) => store.unsay(caller.who));
+    await leaveCircles(caller.who, services);
     await bans.forget(caller.who);
     await keeper.ask((store) => store.forget(caller.who));
     live.dismiss({ who: caller.who });
     takeCookie(request, reply, settings);
     await leaveAll(caller.who, caller.name, services); // tables where they sat down or spoke meanwhile
     await keeper.ask((store) => store.unsay(caller.who));
+    await keeper.ask((store) => store.unsayInCircles(caller.who));
     return OK;
   },
 });

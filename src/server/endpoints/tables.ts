@@ -49,6 +49,7 @@ export const openATable = endpoint({
     if (wanted.filter((chair) => chair === 'me').length > 1) throw badField('chairs');
     if (promise !== undefined && !wanted.includes('me')) throw badField('promise');
     const caller = person();
+    const circle = body.circle === undefined ? {} : { circle: (await services.circles.of(body.circle, caller.who)).id };
     const chairs = wanted.map((chair) => chairOf(chair, caller, promise));
     const { host, now, secret } = { host: caller.who, now: services.settings.clock.now(), secret: freshSeed() };
     const opening = {
@@ -61,6 +62,7 @@ export const openATable = endpoint({
       ...(body.holidays !== undefined && { holidays: body.holidays }),
       help,
       isPublic,
+      ...circle,
       chat,
       host,
       secret,

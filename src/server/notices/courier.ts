@@ -11,6 +11,7 @@ import type { Keeper } from '../keeper.ts';
 import type { Metrics } from '../metrics.ts';
 import { onlyThis } from '../only-this.ts';
 import type { ServerSettings } from '../settings.ts';
+import { tellCircle } from './circle.ts';
 import { type Way, waysOf } from './delivery.ts';
 import { happened, isStillNews } from './happened.ts';
 import { digestAt, quietUntil } from './hours.ts';
@@ -46,6 +47,7 @@ export class Courier {
     this.#parts = parts;
     // Only the process that has done it hears of it: each piece of news is brought once.
     parts.hub.onDone.add((before, after, by) => this.#see(before, after, by));
+    parts.hub.onOpened.add((table) => this.#seeOpened(table));
   }
 
   /** Looks again and again for what has waited long enough. */
@@ -79,6 +81,15 @@ export class Courier {
     if (this.#isClosed) return;
     for (const { kind, who, next } of happened(before, after))
       if (!('who' in by && by.who === who)) this.#begin(this.#bring(who, { kind, table: next ?? after.id }, after.id));
+  }
+
+  /** A table of a circle with room for others: one notice to all of its members who want it. */
+  #seeOpened({ id, circle, host, chairs }: Table): void {
+    const isForOthers = chairs.some(({ kind, name }) => kind === 'open' && name === ''); // not kept for the players of before
+    if (circle === undefined || this.#isClosed || !isForOthers) return;
+    this.#begin(
+      tellCircle(this.#parts.keeper, circle, host, (who) => this.#bring(who, { kind: 'circle', table: id }, circle)),
+    );
   }
 
   /** `at`: the table where they would see it themselves. */

@@ -9,7 +9,7 @@ import type { NewsKind } from '../../wire/values.ts';
 
 /** Something to tell somebody; `next`: the table that it is about, if that is another one. */
 export interface News {
-  readonly kind: Exclude<NewsKind, 'turn' | 'reminder'>;
+  readonly kind: Exclude<NewsKind, 'turn' | 'reminder' | 'circle'>;
   readonly who: Who;
   readonly next?: string;
 }
@@ -74,6 +74,8 @@ function gathered(before: Table, after: Table): News[] {
 export function isStillNews(pkg: GamePackage, table: Table, who: Who, kind: NewsKind): boolean {
   const seat = seatOf(table, who);
   if (kind === 'over') return true;
+  if (kind === 'circle')
+    return table.phase === 'gathering' && seat === null && table.chairs.some((chair) => chair.kind === 'open');
   if (kind === 'again' || kind === 'full' || kind === 'change') return table.phase === 'gathering';
   if (seat === null || table.phase !== 'playing') return false;
   if (kind === 'standIn') return table.chairs[seat].out;

@@ -13,6 +13,12 @@ import { PublicTables } from './Tables.tsx';
 /** Offline, a part that was never loaded may be missing: then it is left out. */
 const nothing = () => ({ default: (): ReactNode => null });
 const MineHome = lazy(() => import('../mine/MineHome.tsx').then(({ MineHome }) => ({ default: MineHome }), nothing));
+const CirclesHome = lazy(() =>
+  import('../circle/CirclesHome.tsx').then(({ CirclesHome }) => ({ default: CirclesHome }), nothing),
+);
+const CirclesHint = lazy(() =>
+  import('../circle/CirclesHome.tsx').then(({ CirclesHint }) => ({ default: CirclesHint }), nothing),
+);
 const OfflineHome = lazy(() =>
   import('../offline/OfflineHome.tsx').then(({ OfflineHome }) => ({ default: OfflineHome }), nothing),
 );
@@ -31,6 +37,7 @@ export function HomePage() {
     <Page title={name} lang={lang.home}>
       <Suspense>
         <MineHome />
+        {isOnline && <CirclesHome />}
       </Suspense>
       <section className="w-hero" aria-labelledby="hero">
         <div className="w-hero-words">
@@ -56,6 +63,7 @@ export function HomePage() {
         </section>
       )}
       {isOnline && <PublicTables />}
+      <Suspense>{isOnline && <CirclesHint />}</Suspense>
       <p className="w-about w-section">
         {home.otherDevice} <Link to="/recover">{recover.title}</Link>
       </p>

@@ -2,6 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 import { GAME_IDS } from '../../games/index.ts';
 import type { ShelfName } from '../../wire/mine.ts';
+import { CirclesHome } from '../circle/CirclesHome.tsx';
 import { type HereCard, listHere } from '../here/index.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { useLoaded } from '../lib/hooks.ts';
@@ -39,6 +40,7 @@ export function MinePage() {
     <Page title={words.title} lang={lang.mine}>
       <h1>{words.title}</h1>
       <p className="w-lead">{words.about}</p>
+      <CirclesHome />
       <Filters wish={wish} onChange={setWish} />
       {mine.hasFailed && <p role="alert">{words.failed}</p>}
       <p role="status" className="w-about w-mine-none">

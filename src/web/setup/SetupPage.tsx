@@ -23,6 +23,7 @@ import { SettingsPicker } from './SettingsPicker.tsx';
 import { type Where, WherePicker } from './WherePicker.tsx';
 import '../style/setup.css';
 
+const CircleChoice = lazy(async () => ({ default: (await import('../circle/CircleChoice.tsx')).CircleChoice }));
 const HereSetup = lazy(async () => ({ default: (await import('../here/HereSetup.tsx')).HereSetup }));
 
 export function SetupPage({ game }: { readonly game: string }) {
@@ -60,14 +61,18 @@ function Setup(props: { readonly game: GameId; readonly pkg: GamePackage }) {
   );
 }
 
-/** Me, somebody else and a bot, as far as there are seats. */
+/** Me, somebody else and a bot, as far as there are seats; for a circle, me and friends. */
 const USUAL: readonly NewChair[] = ['me', 'open', 'bot:club'];
+const FRIENDS: readonly NewChair[] = ['me', 'open', 'open'];
+/** Whoever comes from the page of a circle opens a table for it. */
+const askedCircle = (): string | null => /^#circle=([\w-]{22})$/.exec(location.hash)?.[1] ?? null;
 
 function useOpening(game: GameId, isAlone: boolean) {
   const { seats } = aboutGame(game);
   const [chairs, setChairs] = useState<readonly NewChair[]>(() =>
-    isAlone ? withBots(seats) : USUAL.slice(0, seats.max),
+    isAlone ? withBots(seats) : (askedCircle() === null ? USUAL : FRIENDS).slice(0, seats.max),
   );
+  const [circle, setCircle] = useState(() => (isAlone ? null : askedCircle()));
   const [settings, setSettings] = useState<Settings>({});
   const [pace, setPace] = useState<Pace>('live');
   const [absent, setAbsent] = useState<Absence>('bot');
@@ -87,6 +92,7 @@ function useOpening(game: GameId, isAlone: boolean) {
       ...(holidays !== null && { holidays }),
       help,
       isPublic,
+      ...(circle !== null && { circle }),
       chat,
     }).catch((error) => {
       setBusy(false);
@@ -94,7 +100,7 @@ function useOpening(game: GameId, isAlone: boolean) {
     });
   };
   const time = { pace, setPace, absent, setAbsent, holidays, setHolidays };
-  const how = { help, setHelp, isPublic, setPublic, chat, setChat };
+  const how = { help, setHelp, isPublic, setPublic, circle, setCircle, chat, setChat };
   return { chairs, setChairs, settings, setSettings, ...time, ...how, isBusy, open };
 }
 
@@ -120,6 +126,11 @@ function OnlineSetup({ game, pkg, isAlone }: OnlineProps) {
         {chairs.length > 1 && !isAlone && <p className="w-about">{setup.playersAbout}</p>}
       </section>
       <div className="w-setup-how">
+        {!isAlone && (
+          <Suspense>
+            <CircleChoice circle={opening.circle} onChange={opening.setCircle} />
+          </Suspense>
+        )}
         <SettingsPicker game={game} pkg={pkg} settings={opening.settings} onChange={opening.setSettings} />
         <HowPicker opening={opening} isAlone={isAlone} />
       </div>

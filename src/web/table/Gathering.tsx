@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { isSocial } from '../chat/talk.ts';
+import { Link } from '../lib/router.ts';
 import { forgetPromise } from '../lib/seed.ts';
 import { useWords } from '../lib/words.ts';
 import { PresenceDot } from '../seal/PresenceDot.tsx';
@@ -26,6 +27,18 @@ import { useSit } from './use-sit.ts';
 const ColourNote = lazy(async () => ({ default: (await import('../seal/ColourNote.tsx')).ColourNote }));
 const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
 
+/** Which game, and whose table. */
+function Kicker() {
+  const { seen, texts } = useAtTable();
+  const { menu } = useWords();
+  return (
+    <p className="w-kicker">
+      {texts.title} <StoryPart />{' '}
+      {seen.circle !== undefined && <Link to={`/circles/${seen.circle}`}>{menu.circle}</Link>}
+    </p>
+  );
+}
+
 /** Before the game: who sits where, and how others can join. */
 export function Gathering() {
   const { id, seen, texts, talk } = useAtTable();
@@ -41,9 +54,7 @@ export function Gathering() {
     <Page title={texts.title} lang={lang.gather}>
       <div className="w-gather">
         <section className="w-card w-gather-seats">
-          <p className="w-kicker">
-            {texts.title} <StoryPart />
-          </p>
+          <Kicker />
           <h1>{title}</h1>
           <RoundTable game={seen.game} seats={atTable} />
           <Suspense>

@@ -52,6 +52,7 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
       <Item name={nav.settings} onPress={() => setSettings(true)} />
       {seen.round !== undefined && <Item name={end.toEvening} onPress={() => go(`/evening/${seen.round!.evening}`)} />}
       <Item name={menu.front} onPress={() => go('/')} />
+      {seen.circle !== undefined && <Item name={menu.circle} onPress={() => go(`/circles/${seen.circle}`)} />}
       {local === undefined && (seen.round?.isOpen ?? true) && <InviteLink />}
       {hasSettings && <SettingsDialog onClose={() => setSettings(false)} />}
     </div>

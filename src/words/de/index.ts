@@ -5,6 +5,7 @@ export const de: LanguageWords = {
   pages: () => import('./pages/index.ts'),
   rooms: {
     about: () => import('./pages/about.ts'),
+    circle: () => import('./pages/circle.ts'),
     daily: () => import('./pages/daily.ts'),
     desk: () => import('./pages/desk.ts'),
     devices: () => import('./pages/devices.ts'),

@@ -27,6 +27,10 @@ export const notices: NoticeWords = {
       title: (game) => `${game}: noch eine Partie`,
       text: 'Ein neuer Tisch steht bereit, mit einem Platz für dich.',
     },
+    circle: {
+      title: (game) => `${game}: ein Tisch deines Kreises`,
+      text: 'Er ist gerade aufgemacht, und es ist Platz für dich.',
+    },
   },
   several: (count) => `Kontor: ${count} Neuigkeiten für dich`,
   test: { title: 'Kontor', text: 'So erfährst du, dass du am Zug bist.' },

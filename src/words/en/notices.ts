@@ -24,6 +24,10 @@ export const notices: NoticeWords = {
     change: { title: (game) => `${game}: something has changed`, text: 'The host has changed what is played.' },
     over: { title: (game) => `${game}: the game is over`, text: 'See how it ended.' },
     again: { title: (game) => `${game}: another game`, text: 'A new table is laid, and a seat is kept for you.' },
+    circle: {
+      title: (game) => `${game}: a table of your circle`,
+      text: 'It has just been opened, and there is room for you.',
+    },
   },
   several: (count) => `Kontor: ${count} things for you`,
   test: { title: 'Kontor', text: 'This is how you will be told that it is your turn.' },

@@ -24,6 +24,10 @@ export const notices: NoticeWords = {
       title: (game) => `${game} : encore une partie`,
       text: 'Une nouvelle table vous attend, avec votre place.',
     },
+    circle: {
+      title: (game) => `${game} : une table de votre cercle`,
+      text: 'Elle vient d’ouvrir, et il y a de la place pour vous.',
+    },
   },
   several: (count) => `Kontor : ${count} nouvelles pour vous`,
   test: { title: 'Kontor', text: 'Voici comment vous serez prévenu que c’est à vous.' },

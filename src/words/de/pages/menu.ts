@@ -37,4 +37,5 @@ export const menu: typeof en = {
   recordAbout: 'Das Spiel als Text, den Menschen und Kontor lesen können.',
   invite: 'Einladungslink',
   front: 'Startseite',
+  circle: 'Zum Kreis',
 };

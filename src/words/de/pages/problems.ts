@@ -33,4 +33,10 @@ export const problems: typeof en = {
   closing: 'Der Server startet neu. Deine Spiele sind sicher.',
   busy: 'Gerade ist viel los. Versuch es gleich noch einmal.',
   internal: 'Bei uns ging etwas schief. Dein Spiel ist, wie es war.',
+  notFounder: 'Das darf nur, wer den Kreis leitet.',
+  removedFromCircle: 'Du wurdest aus diesem Kreis entfernt.',
+  circleFull: 'Dieser Kreis ist voll.',
+  tooManyCircles: 'Du gehörst schon zu sehr vielen Kreisen. Verlass erst einen.',
+  badCall: 'Es muss eine öffentliche Adresse sein, die mit https:// beginnt.',
+  tooLong: 'Das ist zu lang.',
 };

@@ -39,6 +39,7 @@ export const push: typeof en = {
     change: 'Der Gastgeber ändert Einstellungen',
     over: 'Eine Partie ist zu Ende',
     again: 'Es gibt noch eine Partie',
+    circle: 'Ein Tisch für einen meiner Kreise geht auf',
   },
   quiet: 'Ruhezeit',
   quietFrom: 'Ruhe ab',

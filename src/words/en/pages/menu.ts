@@ -34,4 +34,5 @@ export const menu = {
   recordAbout: 'The game as a text that people and Kontor can read.',
   invite: 'Invite link',
   front: 'Front page',
+  circle: 'To the circle',
 };

@@ -31,4 +31,10 @@ export const problems = {
   closing: 'The server is restarting. Your games are safe.',
   busy: 'A lot is going on right now. Try again in a moment.',
   internal: 'Something went wrong on our side. Your game is as it was.',
+  notFounder: 'Only the founder of the circle may do that.',
+  removedFromCircle: 'You were removed from this circle.',
+  circleFull: 'This circle has as many members as it can have.',
+  tooManyCircles: 'You belong to as many circles as anybody can. Leave one first.',
+  badCall: 'Only a public address that begins with https:// will do.',
+  tooLong: 'That is too long.',
 };

@@ -37,6 +37,7 @@ export const push = {
     change: 'The host changes the settings',
     over: 'A game is over',
     again: 'There is another game',
+    circle: 'A table of a circle is opened',
   },
   quiet: 'Quiet hours',
   quietFrom: 'Quiet from',

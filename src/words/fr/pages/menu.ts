@@ -34,4 +34,5 @@ export const menu: typeof en = {
   recordAbout: 'La partie en un texte que les gens et Kontor savent lire.',
   invite: 'Lien d’invitation',
   front: 'Page d’accueil',
+  circle: 'Vers le cercle',
 };

@@ -33,4 +33,10 @@ export const problems: typeof en = {
   closing: 'Le serveur redémarre. Vos parties sont à l’abri.',
   busy: 'Beaucoup s’y mettent à la fois. Réessayez dans un instant.',
   internal: 'Quelque chose a mal tourné de notre côté. Votre partie est comme elle était.',
+  notFounder: 'Seule la personne qui dirige le cercle peut le faire.',
+  removedFromCircle: 'Vous avez été retiré de ce cercle.',
+  circleFull: 'Ce cercle est complet.',
+  tooManyCircles: 'Vous appartenez déjà à trop de cercles. Quittez-en un d’abord.',
+  badCall: 'Il faut une adresse publique qui commence par https://.',
+  tooLong: 'C’est trop long.',
 };

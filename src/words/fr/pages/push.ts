@@ -39,6 +39,7 @@ export const push: typeof en = {
     change: 'quand l’hôte change les réglages',
     over: 'quand une partie est finie',
     again: 'quand il y a une autre partie',
+    circle: 'Une table s’ouvre dans un de mes cercles',
   },
   quiet: 'Heures calmes',
   quietFrom: 'Calme dès',
