@@ -6,6 +6,7 @@ import { openStore } from '../src/store/open.ts';
 import type { Append, Store } from '../src/store/store.ts';
 import { botChair } from '../src/table/doing.ts';
 import type { Entry, Table } from '../src/table/types.ts';
+import { LANGUAGES } from '../src/text/languages.ts';
 import { bothStores, STORES } from './both-stores.ts';
 import { finishedTable, personOf } from './finished.ts';
 
@@ -67,6 +68,36 @@ describe('what a finished table tells', () => {
     expect(await of({ choices: [...table.choices, { seat: 0, text: 'back 3' }] })).toMatchObject({ counts: false });
     expect(await of({ phase: 'abandoned' })).toBeNull();
     expect(await of({ journal: null })).toBeNull();
+  });
+});
+
+describe.each([
+  ['baselland', 'baselland-2-manual'],
+  ['tybor', 'tybor-3-beginning'],
+  ['great-split', 'great-split-2'],
+  ['riga', 'riga-4-everything'],
+  ['guilds-of-london', 'guilds-of-london-3-virginia'],
+] as const)('what is remembered of %s', (id, file) => {
+  test('at least three records, favourites, and a word for everything in every language that the game has', async () => {
+    const { seats } = (await told(await finishedTable(file, { id: 'a', whos: ['anna', 'bert'] })))!;
+    const { words, memorable } = await loadGame(id);
+    const { favourites } = await memorable!();
+    const said = await Promise.all(LANGUAGES.flatMap((language) => words[language]?.lab?.() ?? []));
+    expect(said.length).toBeGreaterThan(1);
+    const all = seats.flatMap(({ noted }) => Object.values(noted));
+    expect(all.filter((n) => n > 0).length).toBeGreaterThanOrEqual(3);
+    for (const { noted, sources, cards } of seats) {
+      expect(Object.keys(cards).length).toBeGreaterThan(0);
+      for (const { lab } of said) {
+        expect(Object.keys(lab.records!)).toEqual(Object.keys(noted));
+        expect(Object.keys(noted).length).toBeGreaterThanOrEqual(3);
+        for (const label of Object.keys(sources)) expect(lab.lines[label]).toEqual(expect.any(String));
+        for (const card of Object.keys(cards)) {
+          const [kind, ...id] = card.split(' ');
+          expect([kind, lab.thing(kind, id.join(' '))]).toEqual([favourites, expect.stringMatching(/\S/)]);
+        }
+      }
+    }
   });
 });
 

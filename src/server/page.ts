@@ -34,6 +34,7 @@ const APP_PATHS: Readonly<Record<string, string | null>> = {
   '/c/:code': 'circle/JoinPage.tsx',
   '/games': 'mine/MinePage.tsx',
   '/evening/:id': 'evening/EveningPage.tsx',
+  '/statistics': 'statistics/StatisticsPage.tsx',
   '/desk': 'desk/DeskPage.tsx',
   '/mail': 'pages/MailPage.tsx',
 };

@@ -8,6 +8,7 @@ import type { Game, Seat, Settings, State } from '../kernel/types.ts';
 import { effective, isBack } from '../table/choices.ts';
 import { isSealed } from '../table/evening.ts';
 import type { Entry, Table, Who } from '../table/types.ts';
+import type { Memorable } from '../text/memorable.ts';
 
 /** How one seat ended. */
 export interface FinishedSeat {
@@ -24,9 +25,9 @@ export interface FinishedSeat {
   readonly left: boolean;
   /** Points by what they are for: the label of the score line. */
   readonly sources: Readonly<Record<string, number>>;
-  /** What players like to compare, such as refugees housed; its names are `records` of the game's words. */
+  /** What players like to compare, such as refugees housed: `Memorable.noted`. */
   readonly noted: Readonly<Record<string, number>>;
-  /** How often each card was played, by its name in sentences. */
+  /** How often each card, building or role was used: `Memorable.used`, with its kind in front. */
   readonly cards: Readonly<Record<string, number>>;
 }
 
@@ -51,11 +52,16 @@ const BREAK = 10 * 60_000;
 const MINUTE = 60_000;
 
 /** null: it is not finished, or was not played to the end that its rules know. */
-export function finishedOf(pkg: GamePackage, table: Table, entries: readonly Entry[]): FinishedGame | null {
+export async function finishedOf(
+  pkg: GamePackage,
+  table: Table,
+  entries: readonly Entry[],
+): Promise<FinishedGame | null> {
   const { game } = pkg;
   const { journal, phase } = table;
   if (isSealed(table)) return null; // others still play the same deal
   if (phase !== 'finished' || journal === null || !new Engine(game, () => 0).isOver(journal.state)) return null;
+  const memorable = await pkg.memorable?.();
   const places = placesOf(game, journal.state);
   const played = playing(entries, table.createdAt);
   return {
@@ -72,8 +78,8 @@ export function finishedOf(pkg: GamePackage, table: Table, entries: readonly Ent
       ...playerOf(table, seat),
       ...pointsOf(game, journal.state, seat),
       place: places[seat],
-      noted: pkg.noted?.(journal.state, seat) ?? {},
-      cards: cardsOf(pkg, table, seat),
+      noted: memorable?.noted(journal.state, seat) ?? {},
+      cards: memorable === undefined ? {} : favoured(memorable, journal.state, seat, chosenBy(table, seat)),
     })),
   };
 }
@@ -111,14 +117,16 @@ function pointsOf(game: Game, state: State, seat: Seat): Pick<FinishedSeat, 'poi
   return { points: total(lines), sources };
 }
 
-function cardsOf({ cardPlayed }: GamePackage, { choices }: Table, seat: Seat): Record<string, number> {
-  const cards: Record<string, number> = {};
-  if (cardPlayed === undefined) return cards;
-  for (const choice of effective(choices)) {
-    const card = choice.seat === seat ? cardPlayed(choice.text) : null;
-    if (card !== null) cards[card] = (cards[card] ?? 0) + 1;
+const chosenBy = ({ choices }: Table, seat: Seat): string[] =>
+  effective(choices).flatMap((choice) => (choice.seat === seat ? [choice.text] : []));
+
+function favoured({ used, favourites }: Memorable, state: State, seat: Seat, chosen: readonly string[]) {
+  const count: Record<string, number> = {};
+  for (const id of used(state, seat, chosen)) {
+    const thing = `${favourites} ${id}`;
+    count[thing] = (count[thing] ?? 0) + 1;
   }
-  return cards;
+  return count;
 }
 
 const isChoice = ({ act }: Entry): boolean => act === 'choose' || act === 'confirm';

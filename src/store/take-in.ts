@@ -45,7 +45,7 @@ async function take(shelves: Shelves, id: string): Promise<void> {
     const table = await shelves.load(id);
     if (table === null || table.phase !== 'finished') return;
     const pkg = await loadGame(table.game);
-    await shelves.keep(id, table.seq, finishedOf(pkg, table, await shelves.entries(id)));
+    await shelves.keep(id, table.seq, await finishedOf(pkg, table, await shelves.entries(id)));
   } catch (error) {
     if (!(error instanceof NewerTable)) throw error; // a newer Kontor takes it in
   }

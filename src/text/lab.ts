@@ -9,6 +9,8 @@ export interface LabWords {
   readonly kinds: Readonly<Record<string, string>>;
   /** What the score lines of each label are about. */
   readonly lines: Readonly<Record<string, string>>;
+  /** What a record of statistics is about, by `Memorable.noted`. */
+  readonly records?: Readonly<Record<string, string>>;
   thing(kind: string, id: string): string;
 }
 

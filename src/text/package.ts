@@ -1,10 +1,11 @@
-import type { Game, ScoreLine, Seat, Settings, State, View } from '../kernel/types.ts';
+import type { Game, ScoreLine, Settings, State, View } from '../kernel/types.ts';
 import type { BotKnowledge } from './bot.ts';
 import type { DrawHow, PictureHow } from './draw.ts';
 import type { Example, ExampleWords } from './example.ts';
 import type { GameLab, LabWords } from './lab.ts';
 import { type InLanguages, type Language, wordsOf } from './languages.ts';
 import type { Lesson } from './lesson.ts';
+import type { Memorable } from './memorable.ts';
 import type { PadProblem, PadResult, TranscriptResult } from './pad.ts';
 import type { StoryPlace } from './story.ts';
 import type { Rulebook, Texts } from './texts.ts';
@@ -54,14 +55,12 @@ export interface GamePackage {
   pad?(input: unknown): Promise<PadResult | PadProblem>;
   /** Whom all play against by the rules, and what he has; null: nobody at this table. He wins where no seat does. */
   rival?(state: State | View): Rival | null;
-  /** What players like to compare of a finished game, by its name in `records` of its words. */
-  noted?(state: State, seat: Seat): Readonly<Record<string, number>>;
-  /** The card that a choice in notation plays, by its name in sentences; null: none. */
-  cardPlayed?(choice: string): string | null;
   /** Worked examples of its rules, to be played on the board. */
   examples?(): Promise<readonly Example[]>;
   /** What `kontor lab` looks at. */
   lab?(): Promise<GameLab>;
+  /** What statistics remember of a finished game. */
+  memorable?(): Promise<Memorable>;
   /** Where a table stands in a story told over several tables; `earlier` are the settings of those before it. */
   story?(settings: Settings, earlier: readonly Settings[]): StoryPlace | null;
   /** Checks a game played at a real table, drawn tiles and all. */

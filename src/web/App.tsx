@@ -28,6 +28,7 @@ const PAGES = {
   circle: () => import('./circle/CirclePage.tsx'),
   join: () => import('./circle/JoinPage.tsx'),
   mine: () => import('./mine/MinePage.tsx'),
+  statistics: () => import('./statistics/StatisticsPage.tsx'),
   pad: () => import('./pad/PadPage.tsx'),
   transcript: () => import('./transcript/TranscriptPage.tsx'),
   learn: () => import('./learn/LearnPage.tsx'),
@@ -49,6 +50,7 @@ const CirclesPage = lazy(async () => ({ default: (await PAGES.circles()).Circles
 const CirclePage = lazy(async () => ({ default: (await PAGES.circle()).CirclePage }));
 const JoinPage = lazy(async () => ({ default: (await PAGES.join()).JoinPage }));
 const MinePage = lazy(async () => ({ default: (await PAGES.mine()).MinePage }));
+const StatisticsPage = lazy(async () => ({ default: (await PAGES.statistics()).StatisticsPage }));
 const PadPage = lazy(async () => ({ default: (await PAGES.pad()).PadPage }));
 const TranscriptPage = lazy(async () => ({ default: (await PAGES.transcript()).TranscriptPage }));
 const LearnPage = lazy(async () => ({ default: (await PAGES.learn()).LearnPage }));
@@ -122,6 +124,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <JoinPage key={route.code} code={route.code} />;
     case 'mine':
       return <MinePage />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'pad':
       return <PadPage game={route.game} shared={route.shared} />;
     case 'transcript':

@@ -20,6 +20,7 @@ import type { push } from './en/pages/push.ts';
 import type { replay } from './en/pages/replay.ts';
 import type { seals } from './en/pages/seals.ts';
 import type { shuffle } from './en/pages/shuffle.ts';
+import type { statistics } from './en/pages/statistics.ts';
 import type { terminal } from './en/terminal/index.ts';
 import { fr } from './fr/index.ts';
 
@@ -43,6 +44,7 @@ export interface RoomWords {
   readonly replay: typeof replay;
   readonly seals: typeof seals;
   readonly shuffle: typeof shuffle;
+  readonly statistics: typeof statistics;
 }
 export type Room = keyof RoomWords;
 type Rooms = { readonly [R in Room]: () => Promise<Pick<RoomWords, R>> };

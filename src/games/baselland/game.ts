@@ -25,6 +25,7 @@ export const game: Game<S, BasellandTask, Choices, Happened> = {
     manual: {},
     haven: { refugeeReturn: 'returns' },
     camp: { refugeeScope: 'meadow' },
+    children: { followers: Math.max(...FOLLOWERS), refugeeReturn: 'returns' },
   }, // R10
   sizes: ['dark.pile'],
   first: { do: 'begin' },

@@ -32,5 +32,6 @@ export const baselland = {
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
   examples: async () => (await import('./examples.ts')).examples,
   lab: async () => (await import('./lab.ts')).lab,
+  memorable: async () => (await import('./memorable.ts')).memorable,
   transcript: async (input: unknown) => (await import('./transcript.ts')).transcript(input),
 };

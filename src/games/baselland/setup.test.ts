@@ -88,11 +88,12 @@ describe('R10 Table options', () => {
     });
   });
 
-  test('R10 presets haven and camp', () => {
+  test('R10 presets haven, camp and with children', () => {
     const defaults = setUp(2).settings;
     expect(setUp(2, game.presets.haven).settings).toEqual({ ...defaults, refugeeReturn: 'returns' });
     expect(setUp(2, game.presets.camp).settings).toEqual({ ...defaults, refugeeScope: 'meadow' });
-    expect(Object.keys(game.presets)).toEqual(['manual', 'haven', 'camp']);
+    expect(setUp(2, game.presets.children).settings).toEqual({ ...defaults, followers: 8, refugeeReturn: 'returns' });
+    expect(Object.keys(game.presets)).toEqual(['manual', 'haven', 'camp', 'children']);
   });
 
   test('R10 every other mixture is allowed', () => {

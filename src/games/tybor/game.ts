@@ -28,6 +28,7 @@ export const game: Game<S, TyborTask, Choices, Happened> = {
     motley: { scenario: 'SC3', chapter: 'CH8' },
     harbour: { scenario: 'SC4', chapter: 'CH7' },
     story: { chapter: 'story' }, // R11.1
+    children: { scenario: 'SC2', chapter: 'CH6' },
   },
   sizes: ['own.hand', 'own.drawn', 'dark.people', 'dark.stack'], // Q28
   first: { do: 'begin' },

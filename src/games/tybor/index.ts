@@ -31,5 +31,6 @@ export const tybor = {
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
   examples: async () => (await import('./examples/index.ts')).examples,
   lab: async () => (await import('./lab.ts')).lab,
+  memorable: async () => (await import('./memorable.ts')).memorable,
   story,
 };

@@ -17,6 +17,7 @@ import { answerMail, dropNotices, myNotices, setNotices, testNotices } from './n
 import { lookBack } from './past.ts';
 import { keepRecord } from './records.ts';
 import { makeSeatKey, takeSeatKey } from './seat-keys.ts';
+import { myStatistics, myStatisticsFile } from './statistics.ts';
 import { doAct, gallery, myTables, openATable, publicTables, readLog, readTable } from './tables.ts';
 
 /** Everything that can be asked for over plain HTTP. */
@@ -42,6 +43,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   myGames,
   putGameAway,
   picture,
+  myStatistics,
+  myStatisticsFile,
   readTable,
   readLog,
   doAct,

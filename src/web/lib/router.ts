@@ -63,6 +63,7 @@ export type Route =
   | { readonly page: 'circle'; readonly id: string }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'mine' }
+  | { readonly page: 'statistics' }
   | { readonly page: 'pad'; readonly game: string; readonly shared: string }
   | { readonly page: 'transcript'; readonly game: string; readonly shared: string }
   | { readonly page: 'learn'; readonly game: string }
@@ -97,6 +98,7 @@ export function routeOf(path: string): Route {
   if (first === 'c' && second !== '') return { page: 'join', code: second };
   if (first === 'games' && second === '') return { page: 'mine' };
   if (first === 'evening' && second !== '') return { page: 'evening', id: second };
+  if (first === 'statistics' && second === '') return { page: 'statistics' };
   if (first === 'desk' && second === '') return { page: 'desk' };
   if ((first === 'pad' || first === 'transcript') && second !== '')
     return { page: first, game: second, shared: hash === 'content' ? '' : hash }; // the way past the head

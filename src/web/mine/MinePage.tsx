@@ -6,6 +6,7 @@ import { CirclesHome } from '../circle/CirclesHome.tsx';
 import { type HereCard, listHere } from '../here/index.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { useLoaded } from '../lib/hooks.ts';
+import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -27,7 +28,7 @@ function isAmong({ phase, game, chairs }: HereCard, wish: MineWish): boolean {
 
 export function MinePage() {
   const words = useWords('mine');
-  const { lang } = useWords();
+  const { lang, nav } = useWords();
   const [wish, setWish] = useState<MineWish>({ shelf: 'running', game: null, name: '' });
   const settled = useDeferredValue(wish);
   const mine = useMine(settled, PAGE);
@@ -41,6 +42,11 @@ export function MinePage() {
       <h1>{words.title}</h1>
       <p className="w-lead">{words.about}</p>
       <CirclesHome />
+      <p>
+        <Link to="/statistics" className="w-second">
+          {nav.statistics}
+        </Link>
+      </p>
       <Filters wish={wish} onChange={setWish} />
       {mine.hasFailed && <p role="alert">{words.failed}</p>}
       <p role="status" className="w-about w-mine-none">

@@ -44,6 +44,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         </section>
         <Preferences />
         {me && (
+          <Link to="/statistics" className="w-link">
+            {nav.statistics}
+          </Link>
+        )}
+        {me && (
           <Suspense>
             <NoticeSettings />
           </Suspense>

@@ -21,6 +21,7 @@ export const en: English = {
     replay: () => import('./pages/replay.ts'),
     seals: () => import('./pages/seals.ts'),
     shuffle: () => import('./pages/shuffle.ts'),
+    statistics: () => import('./pages/statistics.ts'),
   },
   terminal: () => import('./terminal/index.ts'),
   notices: () => import('./notices.ts'),

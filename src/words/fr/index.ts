@@ -21,6 +21,7 @@ export const fr: LanguageWords = {
     replay: () => import('./pages/replay.ts'),
     seals: () => import('./pages/seals.ts'),
     shuffle: () => import('./pages/shuffle.ts'),
+    statistics: () => import('./pages/statistics.ts'),
   },
   notices: () => import('./notices.ts'),
   served: () => import('./served.ts'),

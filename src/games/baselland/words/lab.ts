@@ -8,13 +8,15 @@ interface Things extends Pick<Names, 'tiles' | 'roles'> {
   readonly features: Readonly<Record<Award['what'], string>>;
   readonly ends: Readonly<Record<Extract<Happened, { e: 'ended' }>['why'], string>>;
 }
+type RecordKey = 'housed' | 'city' | 'road' | 'monasteries';
 interface Said {
+  readonly records: Readonly<Record<RecordKey, string>>;
   readonly kinds: Readonly<Record<keyof Things, string>>;
   readonly lines: Readonly<Record<Exclude<LineLabel, 'entered'>, string>>;
   readonly things: Things;
 }
 
-export function labWords({ kinds, lines, things }: Said): LabWords {
+export function labWords({ kinds, lines, records, things }: Said): LabWords {
   const named: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...things };
-  return { kinds, lines, thing: (kind, id) => named[kind][id] };
+  return { kinds, lines, records, thing: (kind, id) => named[kind][id] };
 }

@@ -7,7 +7,9 @@ import type { Names } from './names.ts';
 import { type LineLabel, symbolName } from './sentences.ts';
 
 type LabKind = 'characters' | 'cards' | 'symbols' | 'uses' | 'scoringTiles' | 'marketTiles';
+type RecordKey = 'books' | 'artworks' | 'gems' | 'gold';
 interface Said {
+  readonly records: Readonly<Record<RecordKey, string>>;
   readonly kinds: Readonly<Record<LabKind, string>>;
   readonly lines: Readonly<Record<LineLabel, string>>;
   readonly uses: Readonly<Record<Laid['as'], string>>;
@@ -15,7 +17,7 @@ interface Said {
   after(tile: string, round: string): string;
 }
 
-export function labWords(names: Names, { kinds, lines, uses, after }: Said): LabWords {
+export function labWords(names: Names, { kinds, lines, records, uses, after }: Said): LabWords {
   const named: Readonly<Record<LabKind, (id: string) => string>> = {
     characters: (id) => names.characters[id as CharacterId],
     cards(id) {
@@ -30,5 +32,5 @@ export function labWords(names: Names, { kinds, lines, uses, after }: Said): Lab
     },
     marketTiles: (id) => `+${id}`,
   };
-  return { kinds, lines, thing: (kind, id) => named[kind as LabKind](id) };
+  return { kinds, lines, records, thing: (kind, id) => named[kind as LabKind](id) };
 }

@@ -8,7 +8,9 @@ import type { LineLabel } from './sentences.ts';
 
 type Kind = 'plantations' | 'opponents' | 'tiles' | 'mayors' | 'effects' | 'cards' | 'uses' | 'tokens';
 type UseOf = 'recruit' | 'move' | 'special';
+type RecordKey = 'masters' | 'neighbours' | 'tokens' | 'plantation';
 interface Said {
+  readonly records: Readonly<Record<RecordKey, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly lines: Readonly<Record<Exclude<LineLabel, 'track'>, string>>;
   readonly uses: Readonly<Record<UseOf, string>>;
@@ -16,7 +18,7 @@ interface Said {
   readonly names: CardNames;
 }
 
-export function labWords({ kinds, lines, uses, effectNames, names }: Said): LabWords {
+export function labWords({ kinds, lines, records, uses, effectNames, names }: Said): LabWords {
   const named: Readonly<Record<Kind, (id: string) => string>> = {
     plantations: (id) => names.plantations[id as 'virginia'],
     opponents: (id) => names.opponents[id as Opponent],
@@ -27,5 +29,5 @@ export function labWords({ kinds, lines, uses, effectNames, names }: Said): LabW
     uses: (id) => uses[id as UseOf],
     tokens: (id) => names.tokens[id as 'VP2'],
   };
-  return { kinds, lines, thing: (kind, id) => named[kind as Kind](id) };
+  return { kinds, lines, records, thing: (kind, id) => named[kind as Kind](id) };
 }

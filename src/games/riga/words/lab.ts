@@ -7,14 +7,16 @@ import type { CardNames } from './names.ts';
 import { buildingName, type LineLabel } from './text-words.ts';
 
 type Kind = 'modules' | 'mastersOut' | 'functions' | 'buildings' | 'places' | 'masters' | 'goods';
+type RecordKey = 'buildings' | 'cities' | 'masters' | 'money';
 interface Said {
+  readonly records: Readonly<Record<RecordKey, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly lines: Readonly<Record<LineLabel, string>>;
   readonly names: CardNames;
   readonly sides: Readonly<Record<Side, string>>;
 }
 
-export function labWords({ kinds, lines, names, sides }: Said): LabWords {
+export function labWords({ kinds, lines, records, names, sides }: Said): LabWords {
   /** 'knight first': the tile and the side that lies up. */
   const master = (id: string): string => {
     const [tile, side] = id.split(' ') as ['riga', Side];
@@ -29,5 +31,5 @@ export function labWords({ kinds, lines, names, sides }: Said): LabWords {
     masters: master,
     goods: (id) => names.goods[id as Good],
   };
-  return { kinds, lines, thing: (kind, id) => named[kind as Kind](id) };
+  return { kinds, lines, records, thing: (kind, id) => named[kind as Kind](id) };
 }

@@ -8,6 +8,7 @@ export const nav: typeof en = {
   close: 'Schließen',
   more: 'Mehr',
   help: 'Hilfe',
+  statistics: 'Statistik',
   replay: 'Partie noch einmal ansehen',
   about: 'Über Kontor',
 };

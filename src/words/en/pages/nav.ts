@@ -6,6 +6,7 @@ export const nav = {
   close: 'Close',
   more: 'More',
   help: 'Help',
+  statistics: 'Statistics',
   replay: 'Replay a game',
   about: 'About Kontor',
 };

@@ -8,6 +8,7 @@ export const nav: typeof en = {
   close: 'Fermer',
   more: 'Plus',
   help: 'Aide',
+  statistics: 'Statistiques',
   replay: 'Revoir une partie',
   about: 'À propos de Kontor',
 };

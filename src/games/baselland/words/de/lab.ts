@@ -4,6 +4,12 @@ import { names } from './names.ts';
 
 export const lab: LabWords = labWords({
   kinds: { tiles: 'Gelegte Plättchen', roles: 'Gefolgsleute', features: 'Gewertete Bauwerke', ends: 'Wie es endete' },
+  records: {
+    housed: 'Meiste aufgenommene Flüchtlinge',
+    city: 'Größte Stadt',
+    road: 'Längste Straße',
+    monasteries: 'Meiste Klöster',
+  },
   lines: {
     road: 'Straßen',
     city: 'Städte',

@@ -317,7 +317,8 @@ export const rulebook: Rulebook = {
             'Heimkehr der Flüchtlinge (refugeeReturn): Bei „stays“ gilt R8.4; bei „returns“ kehrt ein Flüchtling, den in diesem Zug mindestens eine Stadt bezahlt hat, nach allen Wertungen des Zuges heim. ' +
             'Flüchtlinge am Ende (refugeeEnd): Bei „none“ gilt R9.4; bei „half“ bringt jeder Flüchtling auf dem Tisch für jede unfertige Stadt, bei der er ist, halb so viele Punkte, wie sie Teile hat, abgerundet. ' +
             'Stadtteile (cityPartCount): Bei „cards“ zählt ein Plättchen je Stadt einmal; bei „segments“ zählt jeder Stadtabschnitt, für Ritter, Flüchtlinge und in der Schlusswertung. Straßen zählen immer nach Plättchen. ' +
-            'Drei Mischungen haben Namen: Heft (manual) lässt alles, wie es die Regeln hier sagen; Zuflucht (haven) stellt die Heimkehr auf „returns“; Lager (camp) stellt die Reichweite auf „meadow“. Jede andere Mischung ist erlaubt. ' +
+            'Vier Mischungen haben Namen: Heft (manual) lässt alles, wie es die Regeln hier sagen; Zuflucht (haven) stellt die Heimkehr auf „returns“; Lager (camp) stellt die Reichweite auf „meadow“; ' +
+            `Mit Kindern (children) gibt jedem ${Math.max(...FOLLOWERS)} Gefolgsleute und stellt die Heimkehr auf „returns“. Jede andere Mischung ist erlaubt. ` +
             'Außerdem könnt ihr bestimmen, wer beginnt (firstPlayer, R2.5). ' +
             'Hilfen wie markierte Felder, übrige Plättchen oder vorausberechnete Punkte ändern keine Regel.',
         },

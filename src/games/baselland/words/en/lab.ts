@@ -4,6 +4,12 @@ import { names } from './names.ts';
 
 export const lab: LabWords = labWords({
   kinds: { tiles: 'Tiles laid', roles: 'Followers placed', features: 'Features scored', ends: 'How it ended' },
+  records: {
+    housed: 'Most refugees housed',
+    city: 'Largest city',
+    road: 'Longest road',
+    monasteries: 'Most monasteries',
+  },
   lines: {
     road: 'Roads',
     city: 'Cities',

@@ -313,7 +313,8 @@ export const rulebook: Rulebook = {
             'Refugees going home (refugeeReturn): with “stays” R8.4 holds; with “returns” a refugee paid by at least one city this turn goes home once all scoring of the turn is done. ' +
             'Refugees at the end (refugeeEnd): with “none” R9.4 holds; with “half” every refugee on the table brings, for each unfinished city it is at, half as many points as the city has parts, rounded down. ' +
             'City parts (cityPartCount): with “cards” a tile counts once for a city; with “segments” every city segment counts, for knights, refugees and final scoring. Roads are always measured in tiles. ' +
-            'Three mixtures have names: Booklet (manual) leaves everything as the rules above have it, Haven (haven) sets refugeeReturn to “returns”, Camp (camp) sets refugeeScope to “meadow”. You may mix in any other way. ' +
+            'Four mixtures have names: Booklet (manual) leaves everything as the rules above have it, Haven (haven) sets refugeeReturn to “returns”, Camp (camp) sets refugeeScope to “meadow”, ' +
+            `With children (children) gives everybody ${Math.max(...FOLLOWERS)} followers and sets refugeeReturn to “returns”. You may mix in any other way. ` +
             'You may also settle who goes first (firstPlayer, R2.5). ' +
             'Aids such as marked cells, tiles left or projected points change no rule.',
         },

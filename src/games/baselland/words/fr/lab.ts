@@ -9,6 +9,12 @@ export const lab: LabWords = labWords({
     features: 'Ouvrages comptés',
     ends: 'Comment cela a fini',
   },
+  records: {
+    housed: 'Le plus de réfugiés accueillis',
+    city: 'La plus grande ville',
+    road: 'La plus longue route',
+    monasteries: 'Le plus de monastères',
+  },
   lines: {
     road: 'Routes',
     city: 'Villes',

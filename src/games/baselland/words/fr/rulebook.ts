@@ -315,7 +315,8 @@ export const rulebook: Rulebook = {
             'Retour des réfugiés (refugeeReturn) : avec « stays », R8.4 s’applique ; avec « returns », un réfugié payé par au moins une ville à ce tour rentre une fois tous les décomptes du tour faits. ' +
             'Réfugiés à la fin (refugeeEnd) : avec « none », R9.4 s’applique ; avec « half », chaque réfugié sur la table rapporte, pour chaque ville inachevée près de laquelle il est, la moitié du nombre de ses quartiers, arrondie à l’inférieur. ' +
             'Quartiers (cityPartCount) : avec « cards », une tuile compte une fois par ville ; avec « segments », chaque partie de ville compte, pour les chevaliers, les réfugiés et le décompte final. Les routes se mesurent toujours en tuiles. ' +
-            'Trois mélanges ont un nom : Livret (manual) laisse tout comme le disent ces règles, Asile (haven) met refugeeReturn sur « returns », Camp (camp) met refugeeScope sur « meadow ». Tout autre mélange est permis. ' +
+            'Quatre mélanges ont un nom : Livret (manual) laisse tout comme le disent ces règles, Asile (haven) met refugeeReturn sur « returns », Camp (camp) met refugeeScope sur « meadow », ' +
+            `Avec des enfants (children) donne ${Math.max(...FOLLOWERS)} partisans à chacun et met refugeeReturn sur « returns ». Tout autre mélange est permis. ` +
             'Vous pouvez aussi fixer qui commence (firstPlayer, R2.5). ' +
             'Les aides, comme les cases marquées, les tuiles restantes ou les points prévus, ne changent aucune règle.',
         },

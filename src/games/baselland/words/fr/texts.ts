@@ -200,6 +200,7 @@ export const texts: BasellandTexts = makeTexts({
     manual: 'Livret : comme dans le livret ; là où il se tait, selon notre lecture',
     haven: 'Asile : les réfugiés rentrent dès qu’une ville les a payés',
     camp: 'Camp : les réfugiés dépendent de toutes les villes autour de leur pré',
+    children: `Avec des enfants : ${Math.max(...FOLLOWERS)} partisans pour chacun, et tous rentrent une fois payés ; l’exception des réfugiés disparaît`,
   },
   names,
   askPlace: 'Posez la tuile',

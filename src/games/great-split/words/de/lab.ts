@@ -11,6 +11,12 @@ export const lab: LabWords = labWords(names, {
     scoringTiles: 'Wertungsplättchen',
     marketTiles: 'Marktplättchen',
   },
+  records: {
+    books: 'Am weitesten bei den Büchern',
+    artworks: 'Am weitesten bei den Kunstwerken',
+    gems: 'Wertvollstes Edelsteinpaar',
+    gold: 'Am weitesten beim Gold',
+  },
   lines: { prestige: 'Prestige', book: 'Bücher', artwork: 'Kunstwerke', gem: 'Juwelen', order: 'Aufträge' },
   uses: { play: 'gespielt', sell: 'verkauft', split: 'Trennkarte' },
   after: (tile, round) => `${tile} nach Runde ${round}`,

@@ -11,6 +11,12 @@ export const lab: LabWords = labWords(names, {
     scoringTiles: 'Scoring tiles',
     marketTiles: 'Market tiles',
   },
+  records: {
+    books: 'Furthest on the book track',
+    artworks: 'Furthest on the artwork track',
+    gems: 'Most valuable pair of gems',
+    gold: 'Furthest on the gold track',
+  },
   lines: { prestige: 'Prestige', book: 'Books', artwork: 'Artworks', gem: 'Gems', order: 'Orders' },
   uses: { play: 'played', sell: 'sold', split: 'split card' },
   after: (tile, round) => `${tile} after round ${round}`,

@@ -14,6 +14,12 @@ export const lab: LabWords = labWords({
     uses: 'Wozu Karten dienten',
     tokens: 'Marker für zweite Plätze',
   },
+  records: {
+    masters: 'Meiste Meister',
+    neighbours: 'Meiste benachbarte Meisterpaare',
+    tokens: 'Meiste Marker für zweite Plätze',
+    plantation: 'Meiste Belohnungen der Plantage',
+  },
   lines: {
     tiles: 'Erste Plätze',
     tokens: 'Marker für zweite Plätze',

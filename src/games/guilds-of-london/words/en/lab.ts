@@ -14,6 +14,12 @@ export const lab: LabWords = labWords({
     uses: 'What cards were used for',
     tokens: 'Tokens for second places',
   },
+  records: {
+    masters: 'Most masters',
+    neighbours: 'Most adjacent pairs of masters',
+    tokens: 'Most tokens for second places',
+    plantation: 'Most plantation rewards',
+  },
   lines: {
     tiles: 'First places',
     tokens: 'Tokens for second places',

@@ -14,6 +14,12 @@ export const lab: LabWords = labWords({
     masters: 'Großmeister am Ende',
     goods: 'Bezahlte Waren',
   },
+  records: {
+    buildings: 'Meiste Gebäude',
+    cities: 'Meiste verschiedene Städte',
+    masters: 'Meiste Großmeister',
+    money: 'Meistes Geld auf Gebäuden',
+  },
   lines: {
     printed: 'Gebäude',
     merchantCities: 'Städte mit Kaufleuten',

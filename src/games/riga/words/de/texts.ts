@@ -201,7 +201,7 @@ export const texts: RigaTexts = makeTexts({
   ties: { built: 'Gebäude', cash: 'Geld' },
   presets: {
     masters: 'Wie empfohlen: mit Riga-Gebäuden und Großmeistern',
-    base: 'Zum Kennenlernen: nur das Grundspiel',
+    base: 'Zum Kennenlernen und mit Kindern: nur das Grundspiel; Riga-Gebäude, Großmeister, Vitalienbrüder und Bürgermeister bleiben in der Schachtel',
     everything: 'Alles: auch Bürgermeister, und Vitalienbrüder nach eigenen Regeln',
     brothers: 'Stürmische See: dazu Vitalienbrüder nach eigenen Regeln',
     mayors: 'Amt und Würden: dazu die Bürgermeister',

@@ -14,6 +14,12 @@ export const lab: LabWords = labWords({
     masters: 'Grand Masters at the end',
     goods: 'Goods paid',
   },
+  records: {
+    buildings: 'Most buildings',
+    cities: 'Most different cities',
+    masters: 'Most Grand Masters',
+    money: 'Most money on buildings',
+  },
   lines: {
     printed: 'Buildings',
     merchantCities: 'Cities with Merchants',

@@ -195,7 +195,7 @@ export const texts: RigaTexts = makeTexts({
   ties: { built: 'Buildings', cash: 'Cash' },
   presets: {
     masters: 'As recommended: with Riga buildings and Grand Masters',
-    base: 'To get to know it: the base game only',
+    base: 'To get to know it, and with children: the base game only; Riga buildings, Grand Masters, Victual Brothers and Mayors stay in the box',
     everything: 'Everything: Mayors too, and Victual Brothers by our own rules',
     brothers: 'Rough seas: with Victual Brothers by our own rules',
     mayors: 'Rank and office: with the Mayors',

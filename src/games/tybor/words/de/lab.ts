@@ -12,6 +12,12 @@ export const lab: LabWords = labWords(names, {
     orders: 'Geheimaufträge',
     uses: 'Wozu Karten dienten',
   },
+  records: {
+    citizens: 'Meiste Bürger',
+    buildings: 'Meiste Gebäude',
+    large: 'Meiste große Gebäude',
+    ships: 'Meiste Schiffe',
+  },
   lines: {
     buildings: 'Gebäude',
     max: 'Gebäude: die meisten einer Farbe',

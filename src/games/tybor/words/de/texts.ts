@@ -185,6 +185,7 @@ export const texts: TyborTexts = makeTexts({
     motley: `Buntes Treiben: ${scenarios.SC3} mit Kapitel ${CH8.roman}`,
     harbour: `Große Pläne: ${scenarios.SC4} mit dem Hafen`,
     story: `Die Geschichte: ${word(CHAPTER_IDS.length)} Partien, Kapitel ${CH1.roman} bis ${CH8.roman}, mit gemeinsamer Wertung`,
+    children: `Mit Kindern: ${scenarios.SC2} mit Kapitel ${CH6.roman}; ohne Ereignisse zwischen den Durchgängen, die Karten wandern immer gleich herum, und das Ziel ist leicht zu sehen: ${word(CH6.threshold)} Bürger`,
   },
   names,
   and,

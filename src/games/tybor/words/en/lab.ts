@@ -12,6 +12,12 @@ export const lab: LabWords = labWords(names, {
     orders: 'Secret orders',
     uses: 'What cards were used for',
   },
+  records: {
+    citizens: 'Most citizens',
+    buildings: 'Most buildings',
+    large: 'Most large buildings',
+    ships: 'Most ships',
+  },
   lines: {
     buildings: 'Buildings',
     max: 'Buildings: most of a colour',

@@ -186,6 +186,7 @@ export const texts: TyborTexts = makeTexts({
     motley: `Hustle and bustle: ${scenarios.SC3} with chapter ${CH8.roman}`,
     harbour: `Big plans: ${scenarios.SC4} with the harbour`,
     story: `The story: ${word(CHAPTER_IDS.length)} games, chapters ${CH1.roman} to ${CH8.roman}, with one tally`,
+    children: `With children: ${scenarios.SC2} with chapter ${CH6.roman}; nothing happens between the rounds, hands always go round the same way, and the goal is easy to see: ${word(CH6.threshold)} citizens`,
   },
   names,
   and,
