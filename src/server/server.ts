@@ -98,7 +98,6 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
     clocks.close();
     inputs.close();
     await awake.close();
-    services.evenings.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();
     await notices.close();

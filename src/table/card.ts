@@ -54,6 +54,10 @@ function lobbyOf({ game }: GamePackage, { chairs, host, settings }: Table): Pick
   return { ...(name !== undefined && { hostName: name }), ...(changed.length > 0 && { changed }) };
 }
 
+/** Whether a list may tell somebody of a table at all: of a round of an evening that is under way, only who plays there. */
+export const isListedFor = ({ shared, whos }: Gist, who: Who | null): boolean =>
+  (shared.round?.isOpen ?? true) || (who !== null && whos.includes(who));
+
 export function cardFor({ id, createdAt, host, seq, unseen, whos, shared }: Gist, who: Who | null): TableCard {
   const seat = who === null ? -1 : whos.indexOf(who);
   const you = seat < 0 ? null : seat;

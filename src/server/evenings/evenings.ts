@@ -29,11 +29,11 @@ import { type Caller, freshId } from '../identity.ts';
 import { cleanName } from '../names.ts';
 import { HttpProblem, notFound, tryAgain } from '../problem.ts';
 import { layTable, resultOfTable } from './deal.ts';
-import { showEvening, tagOf } from './show.ts';
+import { showEvening, tagAt } from './show.ts';
 
 const MOST_TRIES = 20;
 /** How often somebody who waits looks at what other processes have done. */
-const LOOK_EVERY = 1000;
+const LOOK_EVERY = 500;
 
 type Needed = Pick<Services, 'keeper' | 'hub' | 'settings'>;
 
@@ -85,7 +85,7 @@ export class Evenings {
     const circle = await this.#circleOf((await this.#load(id)).circle, who);
     const until = Date.now() + milliseconds;
     let evening = await this.settle(id);
-    while (evening.seq <= from && Date.now() < until) {
+    while (evening.seq <= from && Date.now() < until && !this.#parts.hub.isClosing) {
       await this.#news(Math.min(LOOK_EVERY, until - Date.now()));
       evening = await this.settle(id);
     }
@@ -181,7 +181,7 @@ export class Evenings {
     if (act.do === 'begin') return beginRound(evening, game, act.isFinal, freshSeed());
     if (act.do === 'end') return endEvening(evening);
     const all = [...evening.people, ...circle.members];
-    const person = all.find((one) => tagOf(evening.id, one.who) === act.person);
+    const person = all.find((one) => tagAt(evening.id, one.who) === act.person);
     if (person === undefined) return cannot('notAtEvening');
     return attend(evening, person, act.isHere, game, now);
   }
@@ -227,11 +227,6 @@ export class Evenings {
       const timer = setTimeout(go, milliseconds);
       this.#waiting.add(go);
     });
-  }
-
-  /** Answers everybody who waits. */
-  close(): void {
-    for (const go of this.#waiting) go();
   }
 }
 

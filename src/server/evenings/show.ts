@@ -11,11 +11,11 @@ import type { Who } from '../../table/types.ts';
 import type { RoundShown, SeenEvening, TableShown } from '../../wire/evenings.ts';
 
 const TAG = 12;
-export const tagOf = (evening: string, who: Who): string =>
+export const tagAt = (evening: string, who: Who): string =>
   createHash('sha256').update(`kontor evening ${evening} ${who}`).digest('base64url').slice(0, TAG);
 
 export async function showEvening(evening: Evening, circle: Circle, who: Who): Promise<SeenEvening> {
-  const tag = (one: Who): string => tagOf(evening.id, one);
+  const tag = (one: Who): string => tagAt(evening.id, one);
   const { id, seq, createdAt, isOver, games, form, pace, help, size, people, rounds } = evening;
   const everybody = people.map((one) => one.who);
   const isDecided = isOver || (rounds.at(-1)?.isFinal === true && current(evening) === null);

@@ -43,7 +43,7 @@ function Evening({ at, title }: { readonly at: AtEvening; readonly title: string
         <h1>{title}</h1>
         <p className="w-about">{day}</p>
         {!isPlayed && <p className="w-lead">{words.about}</p>}
-        <Link to={`/circle/${seen.circle.id}`} className="w-second">
+        <Link to={`/circles/${seen.circle.id}`} className="w-second">
           {words.circleLink}
         </Link>
       </header>
@@ -56,8 +56,9 @@ function Evening({ at, title }: { readonly at: AtEvening; readonly title: string
         />
       )}
       {last !== undefined && last.stage !== 'over' && <RoundNow at={at} round={last} nameOf={nameOf} />}
+      {!seen.isOver && seen.rounds.length === 0 && <People at={at} />}
       {!seen.isOver && <NextRound at={at} />}
-      {!seen.isOver && <People at={at} />}
+      {!seen.isOver && seen.rounds.length > 0 && <People at={at} />}
       {isPlayed && <Standings at={at} nameOf={nameOf} />}
       <Rounds at={at} nameOf={nameOf} />
     </div>

@@ -17,37 +17,35 @@ export function Standings({ at: { seen }, nameOf }: StandingsProps) {
   return (
     <section className="w-card w-stack" aria-labelledby={title}>
       <h2 id={title}>{words.standings}</h2>
-      <div className="w-evening-wide">
-        <table className="w-evening-standings">
-          <thead>
-            <tr>
-              <th scope="col">{words.rank}</th>
-              <th scope="col">{words.name}</th>
-              <th scope="col">{words.score}</th>
-              <th scope="col">{words.atTable}</th>
-              <th scope="col">{words.atSeat}</th>
-              <th scope="col">{words.above}</th>
+      <table className="w-evening-standings">
+        <thead>
+          <tr>
+            <th scope="col">{words.rank}</th>
+            <th scope="col">{words.name}</th>
+            <th scope="col">{words.score}</th>
+            <th scope="col">{words.atTable}</th>
+            <th scope="col">{words.atSeat}</th>
+            <th scope="col">{words.above}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seen.standings.map(({ person, place, score, table, deal, above: points }) => (
+            <tr key={person} className={person === seen.you ? 'is-you' : ''}>
+              <td>{place}.</td>
+              <th scope="row">
+                {nameOf(person)}
+                {person === seen.you && <span className="w-about"> ({words.you})</span>}
+              </th>
+              <td>
+                <strong>{score}</strong>
+              </td>
+              <td>{table}</td>
+              <td>{deal}</td>
+              <td>{above(points)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {seen.standings.map(({ person, place, score, table, deal, above: points }) => (
-              <tr key={person} className={person === seen.you ? 'is-you' : ''}>
-                <td>{place}.</td>
-                <th scope="row">
-                  {nameOf(person)}
-                  {person === seen.you && <span className="w-about"> ({words.you})</span>}
-                </th>
-                <td>
-                  <strong>{score}</strong>
-                </td>
-                <td>{table}</td>
-                <td>{deal}</td>
-                <td>{above(points)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <p className="w-about">{words.standingsAbout}</p>
     </section>
   );

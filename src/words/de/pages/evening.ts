@@ -36,7 +36,8 @@ export const evening: typeof en = {
     ladder: 'Wer an einem Tisch gewinnt, rückt einen Tisch auf; wer Letzter wird, rückt einen ab.',
   },
   size: 'Plätze an einem Tisch',
-  sizeOf: (size, tables) => `${size} Plätze: ${tables === 1 ? 'ein Tisch' : counted(tables, 'Tisch', 'Tische')}`,
+  sizeOf: (size, tables) =>
+    tables === 1 ? `Ein Tisch mit ${size} Plätzen` : `${tables} Tische mit je ${size} Plätzen`,
   fits: 'Wie es am besten passt',
   bots: (n) =>
     n === 0

@@ -34,8 +34,7 @@ export const evening = {
     ladder: 'Whoever wins a table moves up to the next one, whoever comes last moves down.',
   },
   size: 'Seats at a table',
-  sizeOf: (size: number, tables: number) =>
-    `${size} seats: ${tables === 1 ? 'one table' : counted(tables, 'table', 'tables')}`,
+  sizeOf: (size: number, tables: number) => `${tables === 1 ? 'One table' : `${tables} tables`} of ${size}`,
   fits: 'As it fits best',
   bots: (n: number) =>
     n === 0

@@ -35,7 +35,7 @@ export const evening: typeof en = {
     ladder: 'Qui gagne à une table monte d’une table, qui finit dernier descend d’une.',
   },
   size: 'Places à une table',
-  sizeOf: (size, tables) => `${size} places : ${tables === 1 ? 'une table' : counted(tables, 'table', 'tables')}`,
+  sizeOf: (size, tables) => `${tables === 1 ? 'Une table' : `${tables} tables`} de ${size}`,
   fits: 'Au mieux',
   bots: (n) =>
     n === 0
