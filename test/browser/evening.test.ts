@@ -80,7 +80,8 @@ test('four people at two tables: who is here, a round with one roll call, its re
   // Whoever plays a round here can check it here.
   await anna.page.goto(`${house.url}/t/${mine}`);
   await button(anna.page, 'Check the fairness').click();
-  await says(anna, /Your own contribution is in|your own contribution/i);
+  await says(anna, 'Your own part is in, and the roll call is the one you saw');
+  await says(anna, 'One roll call for all 2 tables of the round');
   await phone.leave();
   await anna.leave();
 });

@@ -58,7 +58,7 @@ function Evening({ at, title }: { readonly at: AtEvening; readonly title: string
       {last !== undefined && last.stage !== 'over' && <RoundNow at={at} round={last} nameOf={nameOf} />}
       {!seen.isOver && seen.rounds.length === 0 && <People at={at} />}
       {!seen.isOver && <NextRound at={at} />}
-      {!seen.isOver && seen.rounds.length > 0 && <People at={at} />}
+      {seen.places.length === 0 && seen.rounds.length > 0 && <People at={at} />}
       {isPlayed && <Standings at={at} nameOf={nameOf} />}
       <Rounds at={at} nameOf={nameOf} />
     </div>
