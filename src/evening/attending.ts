@@ -40,13 +40,14 @@ export function attend(
   now: number,
 ): Changed {
   if (isBound(evening)) return cannot('eveningPhase');
-  const known = evening.people.find(({ who }) => who === person.who);
+  const { who, name } = person; // and nothing else that the caller may have
+  const known = evening.people.find((one) => one.who === who);
   if (known === undefined && evening.people.length >= MOST_PEOPLE) return cannot('eveningFull');
   if (known === undefined && !isHere) return cannot('notAtEvening');
   const people =
     known === undefined
-      ? [...evening.people, { ...person, isGuest: false, isHere }]
-      : evening.people.map((one) => (one === known ? { ...one, name: person.name, isHere } : one));
+      ? [...evening.people, { who, name, isGuest: false, isHere }]
+      : evening.people.map((one) => (one === known ? { ...one, name, isHere } : one));
   return again(evening, people, game, now);
 }
 

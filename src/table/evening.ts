@@ -1,7 +1,7 @@
 // A table of a round of an evening: other tables play the same deal at the same time. Until the last of them has ended, nobody but
 // those who sit here sees anything of it, and nothing that would make its result another one is allowed.
 import { lostBy } from './absence.ts';
-import { beginIfRevealed, type Doer, type Doing, isOver, refuse } from './doing.ts';
+import { beginIfRevealed, type Doer, type Doing, isOver, refuse, seatOf } from './doing.ts';
 import type { Act, Table, Who } from './types.ts';
 
 /** Whether the round is still under way: until then no seed, record or watching. */
@@ -19,7 +19,11 @@ const NOT_IN_ROUND: readonly Act['do'][] = ['sit', 'promise', 'chair', 'change',
 
 /** Whether a round does not allow this; whoever has lost a chair may sit down on it again. */
 export function isAgainstRound(table: Table, wish: Act, by: Doing['by']): boolean {
-  if (table.round === undefined || !NOT_IN_ROUND.includes(wish.do)) return false;
+  if (table.round === undefined) return false;
+  const isTheirs = 'who' in by && lostBy(table, by.who) !== null;
+  // Whoever plays the same deal elsewhere has nothing to say here.
+  if ('who' in by && isSealed(table) && seatOf(table, by.who) === null && !isTheirs) return true;
+  if (!NOT_IN_ROUND.includes(wish.do)) return false;
   return !(wish.do === 'sit' && 'who' in by && lostBy(table, by.who) === wish.chair);
 }
 
