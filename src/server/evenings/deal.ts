@@ -32,7 +32,7 @@ export async function layTable({ keeper, hub }: Needed, evening: Evening, round:
   await hub.load(id); // its bots and clocks begin
 }
 
-function openingOf(evening: Evening, round: Round, table: number, now: number): Opening {
+export function openingOf(evening: Evening, round: Round, table: number, now: number): Opening {
   const { number, isFinal, people, tables, game, rules, settings, secret, roll, failed } = round;
   const chairs = tables[table].map((person): Chair => {
     if (person === null) return botChair(FILLER);
