@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { letters } from './scripts/letters-plugin.ts';
 import { offline } from './scripts/offline-plugin.ts';
 
 /** Where `kontor serve` runs while the page is developed with `npx vite`. */
@@ -79,7 +80,7 @@ const workerOutput = { codeSplitting: { groups: [games] } };
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), offline()],
+  plugins: [react(), letters(), offline()],
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   worker: { format: 'es', rolldownOptions: { output: workerOutput } }, // in chunks: it loads the game that it thinks about
   build: {

@@ -137,8 +137,9 @@ const games = (): string[] =>
   readdirSync(join(SRC, 'games')).filter((game) => existsSync(join(SRC, 'games', game, 'words')));
 
 export async function wordProblems(): Promise<string[]> {
+  const shared = sourcesIn('words').filter(({ file }) => !/^words\/[a-z]{2}\//.test(file));
   const found = [
-    ...(await unsaidIn('words/en/pages', sourcesIn('web', 'parts'))),
+    ...(await unsaidIn('words/en/pages', [...sourcesIn('web', 'parts', 'server'), ...shared])),
     ...(await unsaidIn('words/en/terminal', sourcesIn('cli'))),
     ...(await lackingIn('words')),
   ];

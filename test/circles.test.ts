@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { cleanCall, cleanHouseRules } from '../src/server/circles/text.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
 import { openStore } from '../src/store/open.ts';
-import type { CirclePage, CircleTally } from '../src/wire/circles.ts';
+import type { CirclePage, CircleStatistics, CircleTally } from '../src/wire/circles.ts';
 import { bothStores, STORES, type StoreKind } from './both-stores.ts';
 import { handClock } from './hand-clock.ts';
 import { GENEROUS, type Options, Person, playOut } from './server-client.ts';
@@ -94,6 +94,10 @@ describe.each(STORES)('%s', (kind) => {
     expect(tally.persons.map(({ played }) => played)).toEqual([1, 1]);
     expect(new Set(tally.persons.map(({ tag }) => tag))).toEqual(new Set(members.map(({ tag }) => tag)));
     expect((await pageOf(ann, id)).tables).toEqual([]);
+    const { games } = (await bob.get<CircleStatistics>(`/api/circles/${id}/statistics`)).body;
+    expect(games).toMatchObject([
+      { table, game: 'tybor', seats: members.map(({ tag, name }) => ({ who: tag, name })) },
+    ]);
     await ann.ask('PUT', `/api/circles/${id}`, { isRated: true });
     expect((await bob.get<CircleTally>(`/api/circles/${id}/tally`)).body.ratings).toMatchObject([
       { game: 'tybor', games: 1, missing: 7, strength: null },
@@ -155,16 +159,17 @@ describe('the founder', () => {
     expect(await pageOf(ann, id)).toMatchObject({ name: 'Thursdays', members: [{ isFounder: true }, {}, {}] });
   });
 
-  test('a ban holds by person: with the old link, a new one, or from another device; until they are let back', async () => {
-    const { all, id, code } = await circleOf(await start(), 'Ann', 'Bob');
+  test('a ban holds: the old link is nobody’s any more, and the new one not for that person on any device; until they are let back', async () => {
+    const server = await start();
+    const { all, id, code } = await circleOf(server, 'Ann', 'Bob');
     const [ann, bob] = all;
     const tag = await tagOf(ann, id, 'Bob');
     await treat(ann, id, tag, 'remove');
     expect((await bob.get(`/api/circles/${id}`)).status).toBe(404);
-    expect(await join(bob, code)).toMatchObject({ status: 403, body: { error: { why: 'removedFromCircle' } } });
-    expect((await bob.get(`/api/circle-links/${code}`)).status).toBe(403);
-    await ann.post(`/api/circles/${id}/link`);
     const renewed = await codeOf(ann, id);
+    for (const one of [bob, await Person.at(server, 'Bob again')]) expect((await join(one, code)).status).toBe(404);
+    expect(await join(bob, renewed)).toMatchObject({ status: 403, body: { error: { why: 'removedFromCircle' } } });
+    expect((await bob.get(`/api/circle-links/${renewed}`)).status).toBe(403);
     await bob.post('/api/me', { name: 'Not Bob' });
     expect((await join(bob, renewed)).status).toBe(403);
     const { token } = (await bob.post<{ token: string }>('/api/me/recovery')).body;
@@ -190,6 +195,7 @@ describe('strangers', () => {
     const tries = [
       eve.get(`/api/circles/${id}`),
       eve.get(`/api/circles/${id}/tally`),
+      eve.get(`/api/circles/${id}/statistics`),
       eve.get(`/api/circles/${id}/chat?before=${line}`),
       say(eve, id, 'hello'),
       eve.ask('DELETE', `/api/circles/${id}/chat/${line}`),
@@ -284,12 +290,13 @@ describe('talking', () => {
     const clock = handClock();
     const { all, id } = await circleOf(await start('SQLite', { clock }), 'Ann', 'Bob');
     const [ann, bob] = all;
-    const seen = async () => (await pageOf(ann, id, '?look=here')).members.map(({ presence }) => presence);
-    expect(await seen()).toEqual(['here', 'gone']);
+    const seen = async () =>
+      Object.fromEntries((await pageOf(ann, id, '?look=here')).members.map(({ name, presence }) => [name, presence]));
+    expect(await seen()).toEqual({ Ann: 'here', Bob: 'gone' });
     await pageOf(bob, id, '?look=away');
-    expect(await seen()).toEqual(['here', 'away']);
+    expect(await seen()).toEqual({ Ann: 'here', Bob: 'away' });
     clock.pass(46_000);
-    expect(await seen()).toEqual(['here', 'gone']);
+    expect(await seen()).toEqual({ Ann: 'here', Bob: 'gone' });
   });
 });
 

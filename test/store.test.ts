@@ -646,6 +646,7 @@ describe.each([
     await store.addIdentity('h1', { who: 'anna', name: 'Anna', createdAt: 1 });
     await store.close();
     await lab.sql(`
+      DROP TABLE results; DROP TABLE result_seats; DROP INDEX tables_untaken; ALTER TABLE tables DROP COLUMN taken;
       ALTER TABLE seats DROP COLUMN waits; ALTER TABLE seats DROP COLUMN away; ALTER TABLE identities DROP COLUMN seal;
       ALTER TABLE identities DROP COLUMN colour;
       DROP TABLE doubts; ALTER TABLE tokens DROP COLUMN seen_at; ALTER TABLE tokens DROP COLUMN about; DROP TABLE personal; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due_at; ${lab.isOfVersion2}`);

@@ -195,7 +195,7 @@ export function framed(game: Pick<Game, 'score'>, view: View, how: PictureHow, s
 }
 
 /** The pigments of seats that have another seat's colour. */
-const recoloured = (colours: readonly number[]): Pigments =>
+export const recoloured = (colours: readonly number[]): Pigments =>
   Object.fromEntries(
     colours.flatMap((place, seat) => [
       [`seat-${seat}`, ROOM[`seat-${place}`]],

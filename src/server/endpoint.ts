@@ -22,6 +22,7 @@ import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pictures } from './pictures.ts';
 import type { ServerSettings } from './settings.ts';
+import type { Painter } from './share/painter.ts';
 
 /** What handlers have to work with. */
 export interface Services {
@@ -33,6 +34,7 @@ export interface Services {
   readonly lists: Lists;
   readonly lobby: Lobby;
   readonly pictures: Pictures;
+  readonly painter: Painter;
   readonly metrics: Metrics;
   readonly settings: ServerSettings;
   readonly house: House;

@@ -13,7 +13,7 @@ import { Connections } from './connections.ts';
 import { mayLook } from './daily.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
-import { gamesAt } from './first-look.ts';
+import { firstLooks } from './first-look.ts';
 import { HEADERS } from './headers.ts';
 import { hostCheck, isForAnyHost } from './hosts.ts';
 import { type Caller, callerOf, isSecure, tokenHashOf } from './identity.ts';
@@ -25,6 +25,7 @@ import { bodyOf, HttpProblem, noIdentity, notFound, problemOf } from './problem.
 import { householdOf, proxyCheck } from './proxy.ts';
 import { guestAt, seatedBy, seatKeyOf } from './seat-keys.ts';
 import type { ServerSettings } from './settings.ts';
+import { addEmbeds } from './share/embed.ts';
 
 export const MOST_BYTES = 16 * 1024;
 const LIVE = '/api/tables/:id/live';
@@ -268,8 +269,9 @@ function addPages(app: FastifyInstance, services: Services, version: string): vo
   const page = apiPage(api);
   const fixed = (url: string, type: string, body: string) =>
     app.get(url, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body));
-  if (!addPage(app, settings.page, gamesAt(app, services)))
+  if (!addPage(app, settings.page, firstLooks(app, services)))
     for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
+  addEmbeds(app, services);
   fixed('/kontor.css', 'text/css', STYLE);
   fixed('/api', 'text/html', page);
   fixed('/api/openapi.json', 'application/json', text);

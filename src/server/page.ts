@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type GameId, isGameId } from '../games/index.ts';
+import { isGameId } from '../games/index.ts';
+import type { LookAt } from './first-look.ts';
 import { hintsIn, type PageWanted } from './hints.ts';
 import { languageFor } from './reader.ts';
 import { shellOf } from './shell.ts';
@@ -29,9 +30,9 @@ const APP_PATHS: Readonly<Record<string, string | null>> = {
   '/notice': 'pages/AboutPage.tsx',
   '/recover': 'pages/RecoverPage.tsx',
   '/daily': 'daily/DailyPage.tsx',
-  '/circles': 'circle/CirclesPage.tsx',
-  '/circles/:id': 'circle/CirclePage.tsx',
-  '/c/:code': 'circle/JoinPage.tsx',
+  '/circles': 'circle/CirclePages.tsx',
+  '/circles/:id': 'circle/CirclePages.tsx',
+  '/c/:code': 'circle/CirclePages.tsx',
   '/games': 'mine/MinePage.tsx',
   '/evening/:id': 'evening/EveningPage.tsx',
   '/statistics': 'statistics/StatisticsPage.tsx',
@@ -63,11 +64,8 @@ interface Asset {
   readonly caching: string;
 }
 
-/** The game played at the table that somebody opens; null: there is none, or it is none of their business. */
-export type GameAt = (request: FastifyRequest) => Promise<GameId | null>;
-
 /** Adds the page's routes; false if it has not been built. */
-export function addPage(app: FastifyInstance, folder: string, gameAt: GameAt): boolean {
+export function addPage(app: FastifyInstance, folder: string, lookAt: LookAt): boolean {
   if (!existsSync(join(folder, 'index.html'))) return false;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -82,10 +80,12 @@ export function addPage(app: FastifyInstance, folder: string, gameAt: GameAt): b
     app.get(url, FREE, async (request, reply) => {
       const { game: named = '' } = request.params as { game?: string };
       const hasBoard = url === '/t/:id';
-      const game = hasBoard ? await gameAt(request) : isGameId(named) ? named : null;
-      reply.header('vary', 'accept-encoding, accept-language');
       const [, place = ''] = url.split('/');
-      return send(documentFor({ place, language: languageFor(request), module, game, hasBoard }), request, reply);
+      const { game: played, head } = await lookAt(request, place);
+      const game = hasBoard ? played : isGameId(named) ? named : null;
+      reply.header('vary', 'accept-encoding, accept-language');
+      const page = documentFor({ place, language: languageFor(request), module, game, hasBoard });
+      return send(head === '' ? page : withHead(page, head), request, reply);
     });
   return true;
 }
@@ -122,6 +122,9 @@ function filled(page: string, hints: string, { place, language, game }: PageWant
     .replace('</head>', `${hints}\n</head>`)
     .replace(ROOT, () => (shell === null ? ROOT : `<div id="root"><div class="w-shell">${shell}</div></div>`));
 }
+/** With what only this address says of itself. */
+const withHead = ({ plain }: Asset, head: string): Asset =>
+  documentOf(plain.toString().replace('</head>', () => `${head}\n</head>`));
 const documentOf = (text: string): Asset => ({
   type: TYPES['.html'],
   plain: Buffer.from(text),

@@ -25,6 +25,7 @@ import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { Pictures } from './pictures.ts';
 import { type ServerOptions, settled } from './settings.ts';
+import { Painter } from './share/painter.ts';
 import { version } from './version.ts';
 
 export { version };
@@ -57,6 +58,7 @@ function servicesOf(ground: Ground): Services {
     ...{ lists, lobby, live, house },
     circles: new Circles({ store, keeper, hub, inputs, lists }),
     pictures: new Pictures(),
+    painter: new Painter(settings.page),
     bans: new Bans({ house, lobby, live, settings }),
     door: new Door(keeper, settings),
     devices: new Devices({ store, keeper, live, settings }),
@@ -87,21 +89,18 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const inputs = new Inputs(hub, keeper);
   const notices = new Notices({ hub, inputs, keeper, settings, metrics });
   const services = servicesOf({ store, keeper, hub, inputs, settings, metrics, errors });
-  const { house, devices, circles } = services;
+  const { house, devices, painter, circles } = services;
   await house.look();
   const app = await buildApp(services, version());
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
-    house.close();
-    devices.close();
-    circles.close();
-    clocks.close();
-    inputs.close();
+    for (const one of [house, devices, circles, clocks, inputs]) one.close();
     await awake.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();
     await notices.close();
     await app.close();
+    painter.close();
     await store.close();
   };
   try {
@@ -114,6 +113,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const { port } = app.server.address() as AddressInfo;
   void bots.resume();
   clocks.begin();
+  void store.takeInFinished().catch(() => {}); // no answer: whoever asks first has it done
   void notices.begin().catch(() => {}); // no answer: a table is looked at when it is next touched
   return {
     url: ownUrl(settings.host, port),

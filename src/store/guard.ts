@@ -81,6 +81,7 @@ function guardedTables(open: () => Store) {
       return open().dueTables(now, few(limit), after);
     },
     sweepTables: async (before, limit) => open().sweepTables(before, few(limit)),
+    takeInFinished: async () => open().takeInFinished(),
     finishedGames: async (of, limit = LONGEST_LIST) =>
       isKey('person' in of ? of.person : of.circle) ? open().finishedGames(of, few(limit)) : [],
   } satisfies Partial<Store>;

@@ -70,6 +70,7 @@ export function resultThings(ask: Ask, { load, entries }: Pick<Store, 'load' | '
     },
   });
   return {
+    takeInFinished: takeIn,
     async finishedGames(of, limit) {
       await takeIn();
       const [text, key] = 'person' in of ? [OF_PERSON, of.person] : [OF_CIRCLE, of.circle];

@@ -42,17 +42,20 @@ export function resultThings(
     untaken: async (after, limit) => untaken.all(after, limit).map(({ id }) => id as string),
     load,
     entries: (id) => entries(id, 0),
-    keep: (id, seq, found) =>
-      write(() => {
+    async keep(id, seq, found) {
+      if (!db.isOpen) return; // the house has closed meanwhile
+      await write(() => {
         if (mark.run(id, seq).changes === 0) return; // it has changed meanwhile: the next round takes it in
         drop(id);
         if (found === null) return;
         const game = knownOnly(found, (who) => isKnown.get(who) !== undefined);
         put.run(id, game.at, game.circle, JSON.stringify(game));
         for (const who of playersOf(game)) seat.run(id, who);
-      }),
+      });
+    },
   });
   return {
+    takeInFinished: takeIn,
     async finishedGames(of, limit = -1) {
       await takeIn();
       const rows = 'person' in of ? ofPerson.all(of.person, limit) : ofCircle.all(of.circle, limit);

@@ -191,6 +191,9 @@ export interface Store extends CircleStore, EveningStore {
    */
   finishedGames(of: { readonly person: Who } | { readonly circle: string }, limit?: number): Promise<FinishedGame[]>;
 
+  /** Takes in what has ended, so that nobody has to wait for it who asks later. */
+  takeInFinished(): Promise<void>;
+
   /** The first try counts: returns its table, this one or that of an earlier call. */
   beginTry(one: Pick<Try, 'day' | 'game' | 'who' | 'table'>): Promise<string>;
   /** Notes how a try ended, once. */

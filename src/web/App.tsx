@@ -24,9 +24,7 @@ const PAGES = {
   daily: () => import('./daily/DailyPage.tsx'),
   evening: () => import('./evening/EveningPage.tsx'),
   desk: () => import('./desk/DeskPage.tsx'),
-  circles: () => import('./circle/CirclesPage.tsx'),
-  circle: () => import('./circle/CirclePage.tsx'),
-  join: () => import('./circle/JoinPage.tsx'),
+  circle: () => import('./circle/CirclePages.tsx'),
   mine: () => import('./mine/MinePage.tsx'),
   statistics: () => import('./statistics/StatisticsPage.tsx'),
   pad: () => import('./pad/PadPage.tsx'),
@@ -46,9 +44,7 @@ const FidelityPage = lazy(async () => ({ default: (await PAGES.fidelity()).Fidel
 const DailyPage = lazy(async () => ({ default: (await PAGES.daily()).DailyPage }));
 const EveningPage = lazy(async () => ({ default: (await PAGES.evening()).EveningPage }));
 const DeskPage = lazy(async () => ({ default: (await PAGES.desk()).DeskPage }));
-const CirclesPage = lazy(async () => ({ default: (await PAGES.circles()).CirclesPage }));
-const CirclePage = lazy(async () => ({ default: (await PAGES.circle()).CirclePage }));
-const JoinPage = lazy(async () => ({ default: (await PAGES.join()).JoinPage }));
+const CirclePages = lazy(async () => ({ default: (await PAGES.circle()).CirclePages }));
 const MinePage = lazy(async () => ({ default: (await PAGES.mine()).MinePage }));
 const StatisticsPage = lazy(async () => ({ default: (await PAGES.statistics()).StatisticsPage }));
 const PadPage = lazy(async () => ({ default: (await PAGES.pad()).PadPage }));
@@ -116,12 +112,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <EveningPage key={route.id} id={route.id} />;
     case 'desk':
       return <DeskPage />;
-    case 'circles':
-      return <CirclesPage />;
     case 'circle':
-      return <CirclePage key={route.id} id={route.id} />;
-    case 'join':
-      return <JoinPage key={route.code} code={route.code} />;
+      return <CirclePages key={route.id} {...route} />;
     case 'mine':
       return <MinePage />;
     case 'statistics':

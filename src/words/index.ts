@@ -19,8 +19,10 @@ import type { pad } from './en/pages/pad.ts';
 import type { push } from './en/pages/push.ts';
 import type { replay } from './en/pages/replay.ts';
 import type { seals } from './en/pages/seals.ts';
+import type { share } from './en/pages/share.ts';
 import type { shuffle } from './en/pages/shuffle.ts';
 import type { statistics } from './en/pages/statistics.ts';
+import type { waysBack } from './en/pages/ways-back.ts';
 import type { terminal } from './en/terminal/index.ts';
 import { fr } from './fr/index.ts';
 
@@ -43,7 +45,9 @@ export interface RoomWords {
   readonly push: typeof push;
   readonly replay: typeof replay;
   readonly seals: typeof seals;
+  readonly share: typeof share;
   readonly shuffle: typeof shuffle;
+  readonly waysBack: typeof waysBack;
   readonly statistics: typeof statistics;
 }
 export type Room = keyof RoomWords;
@@ -63,6 +67,8 @@ export interface NoticeWords {
   several(count: number): string;
   readonly test: { readonly title: string; readonly text: string };
   readonly confirm: { readonly subject: string; text(link: string): string };
+  /** A way back for somebody whose browser has forgotten them. */
+  readonly back: { readonly subject: string; text(link: string): string };
   stop(link: string): string;
 }
 

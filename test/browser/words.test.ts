@@ -107,6 +107,9 @@ test('home, deal of the day, what others have made, links of mails, an address t
   await lookAt([
     ['/', '.w-hero-game'],
     ['/daily', '.w-deal'],
+    ['/circles', '.w-circle-found'],
+    ['/circles/nothing', 'h1'],
+    ['/c/nothing', 'h1'],
     ['/notice', '.w-notice'],
     ['/recover', 'h1'],
     ['/recover#abc', 'h1'],

@@ -171,7 +171,8 @@ const renewLink = endpoint({
 const treatMember = endpoint({
   method: 'POST',
   path: '/api/circles/:id/members/:member',
-  about: 'Remove a member of a circle, let somebody back, or pass the circle on: only its founder may.',
+  about:
+    'Remove a member of a circle (its link is a new one then), let somebody back, or pass the circle on: only its founder may.',
   isPersonal: true,
   params: schemas.MemberParams,
   body: schemas.MemberBody,
@@ -184,9 +185,12 @@ const treatMember = endpoint({
     const other = among.find((one) => tagOf(id, one.who) === member)?.who;
     if (other === undefined || other === who) throw notFound();
     await keeper.ask(async (store) => {
-      if (body.do === 'remove') await store.removeFromCircle(id, other, settings.clock.now());
-      else if (body.do === 'readmit') await store.readmit(id, other);
-      else await store.changeCircle(id, { founder: other });
+      if (body.do === 'remove') {
+        await store.removeFromCircle(id, other, settings.clock.now());
+        await store.changeCircle(id, { code: freshId() }); // under another name they are somebody else
+      }
+      if (body.do === 'readmit') await store.readmit(id, other);
+      if (body.do === 'pass') await store.changeCircle(id, { founder: other });
     });
     if (body.do === 'remove') circles.gone(id, other);
     else circles.changed(id);

@@ -5,6 +5,7 @@ import { endpoint, OK } from '../endpoint.ts';
 import { takeCookie } from '../identity.ts';
 import { wantedBy } from '../notices/kept.ts';
 import { notFound } from '../problem.ts';
+import { dropCode } from '../ways-back/code.ts';
 import { hashOfMailToken } from './notices.ts';
 
 const PATH = '/api/me/devices';
@@ -43,6 +44,7 @@ export const signOutOthers = endpoint({
   async run({ person, services }) {
     const caller = person();
     const { mail } = await wantedBy(services.keeper, caller.who);
+    await dropCode(services.keeper, caller.who); // whoever had one of them may have made it
     await services.devices.signOutOthers(caller, mail === null ? [] : [mail.asked, hashOfMailToken(mail.stop)]);
     return OK;
   },

@@ -17,8 +17,10 @@ import { answerMail, dropNotices, myNotices, setNotices, testNotices } from './n
 import { lookBack } from './past.ts';
 import { keepRecord } from './records.ts';
 import { makeSeatKey, takeSeatKey } from './seat-keys.ts';
+import { dayCard, moment } from './share.ts';
 import { myStatistics, myStatisticsFile } from './statistics.ts';
 import { doAct, gallery, myTables, openATable, publicTables, readLog, readTable } from './tables.ts';
+import { WAYS_BACK } from './ways-back.ts';
 
 /** Everything that can be asked for over plain HTTP. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -43,6 +45,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   myGames,
   putGameAway,
   picture,
+  moment,
+  dayCard,
   myStatistics,
   myStatisticsFile,
   readTable,
@@ -64,5 +68,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...DESK,
   ...DOUBTS,
   ...EVENINGS,
+  ...WAYS_BACK,
   keepRecord,
 ];

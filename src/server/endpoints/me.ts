@@ -1,5 +1,6 @@
 // Who somebody is: a name, a way to another device, and the way out.
 
+import type { Who } from '../../table/types.ts';
 import { Exported, Me, NewName, Recover, Recovery } from '../../wire/me.ts';
 import { RECOVERY_LASTS } from '../../wire/values.ts';
 import { originFor } from '../addresses.ts';
@@ -10,6 +11,7 @@ import { type Caller, callerOf, freshToken, giveCookie, hashOfToken, newIdentity
 import { cleanName } from '../names.ts';
 import { changeAll, leaveAll, leaveCircles } from '../persons.ts';
 import { HttpProblem, noIdentity } from '../problem.ts';
+import { forgetAddress } from '../ways-back/mail.ts';
 
 export const JSON_TEXT = 'application/json; charset=utf-8';
 const described = ({ name, createdAt, seal, colour }: Omit<Caller, 'tokenHash'>): Me => ({
@@ -91,16 +93,24 @@ export const recoverMe = endpoint({
     const { keeper, settings } = services;
     const who = await keeper.ask((store) => store.takeToken(hashOfToken(body.token), settings.clock.now()));
     if (who === null) throw new HttpProblem(403, 'badRecovery');
-    const token = freshToken();
-    const tokenHash = hashOfToken(token);
-    await keeper.ask((store) => store.addToken(tokenHash, who, false, null));
-    const caller = await keeper.ask((store) => callerOf(store, tokenHash));
-    if (caller === null) throw noIdentity(); // deleted in the meantime
-    giveCookie(request, reply, token, settings);
-    markDevice(request, reply, settings); // what they see here, this device has seen
-    return described(caller);
+    return await becomeAgain(who, { services, request, reply });
   },
 });
+
+/** From now on this browser is that person, who has shown that they are. */
+export async function becomeAgain(
+  who: Who,
+  { services: { keeper, settings }, request, reply }: Pick<Call, 'services' | 'request' | 'reply'>,
+): Promise<Me> {
+  const token = freshToken();
+  const tokenHash = hashOfToken(token);
+  await keeper.ask((store) => store.addToken(tokenHash, who, false, null));
+  const caller = await keeper.ask((store) => callerOf(store, tokenHash));
+  if (caller === null) throw noIdentity(); // deleted in the meantime
+  giveCookie(request, reply, token, settings);
+  markDevice(request, reply, settings); // what they see here, this device has seen
+  return described(caller);
+}
 
 export const forgetMe = endpoint({
   isForBanned: true,
@@ -117,6 +127,7 @@ export const forgetMe = endpoint({
     await keeper.ask((store) => store.unsay(caller.who));
     await leaveCircles(caller.who, services);
     await bans.forget(caller.who);
+    await forgetAddress(keeper, caller.who);
     await keeper.ask((store) => store.forget(caller.who));
     live.dismiss({ who: caller.who });
     takeCookie(request, reply, settings);

@@ -14,6 +14,7 @@ import { isFine, outsideUrl, type Sent } from '../notices/outside.ts';
 import { askToConfirm, canMail, mailLink, pushKeys, sendHook, sendMail, sendPush, topicOf } from '../notices/ways.ts';
 import { HttpProblem } from '../problem.ts';
 import { householdOf } from '../proxy.ts';
+import { noteAddress } from '../ways-back/mail.ts';
 
 const PATH = '/api/me/notices';
 const MOST_DEVICES = 10;
@@ -81,7 +82,7 @@ export const setNotices = endpoint({
 });
 
 /** Nobody may make us write to many people, or often to one: name+1@ is name@. */
-async function mayAsk(address: string, ip: string, { keeper, settings }: Services): Promise<boolean> {
+export async function mayAsk(address: string, ip: string, { keeper, settings }: Services): Promise<boolean> {
   const now = settings.clock.now();
   const holder = freshToken();
   const box = address.toLowerCase().replace(/\+[^@]*@/, '@');
@@ -191,6 +192,7 @@ export const answerMail = endpoint({
     if (what === 'confirm' && mail !== null)
       await keepWanted(keeper, who, { ...wanted, mail: { ...mail, isConfirmed: true } });
     if (what === 'stop' && mail?.stop === token) await keepWanted(keeper, who, { ...wanted, mail: null });
+    await noteAddress(keeper, who);
     return OK;
   },
 });

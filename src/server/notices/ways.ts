@@ -106,7 +106,8 @@ interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly stop: string;
+  /** Where no more mails are asked for; left out: it is the only one. */
+  readonly stop?: string;
   readonly lang: Language;
 }
 
@@ -127,7 +128,8 @@ async function sendLetter({ to, subject, text, stop, lang }: Letter, settings: S
     disableUrlAccess: true,
   } as Parameters<typeof nodemailer.createTransport>[0]);
   try {
-    const headers = { 'List-Unsubscribe': `<${stop}>`, 'Content-Language': lang };
+    const out = stop === undefined ? {} : { 'List-Unsubscribe': `<${stop}>` };
+    const headers = { ...out, 'Content-Language': lang };
     await transport.sendMail({ from: mailFrom, to, subject, text, headers });
     return { status: 250 };
   } catch (error) {
@@ -166,4 +168,14 @@ export function askToConfirm(
     { to: address, subject: confirm.subject, text: `${confirm.text(link)}\n\n--\n${out(stop)}`, stop, lang },
     settings,
   );
+}
+
+export function sendWayBack(
+  address: string,
+  link: string,
+  language: Language,
+  settings: ServerSettings,
+): Promise<Sent> {
+  const { back, lang } = NOTICES[language];
+  return sendLetter({ to: address, subject: back.subject, text: back.text(link), lang }, settings);
 }

@@ -2,7 +2,6 @@
 import { useId, useState } from 'react';
 import type { CircleChanges, CirclePage } from '../../wire/circles.ts';
 import { MOST_CALL, MOST_HOUSE_RULES } from '../../wire/values.ts';
-import { complain } from '../lib/refusal.ts';
 import { go } from '../lib/router.ts';
 import { toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
@@ -10,6 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { circleApi } from './api.ts';
 import { CirclePeople } from './CirclePeople.tsx';
+import { complainHere } from './complain.ts';
 
 interface CareProps {
   readonly circle: CirclePage;
@@ -29,7 +29,7 @@ export function CircleCare({ circle, onClose }: CareProps) {
           label={words.notices}
           about={words.noticesAbout}
           isOn={circle.wantsNotices}
-          onChange={(isOn) => void circleApi.wantNotices(circle.id, isOn).catch(complain)}
+          onChange={(isOn) => void circleApi.wantNotices(circle.id, isOn).catch(complainHere)}
         />
         {isFounder && <Founders circle={circle} />}
         <Ending
@@ -59,7 +59,7 @@ function Wishes({ circle }: { readonly circle: CirclePage }) {
   const [houseRules, setRules] = useState(circle.houseRules);
   const [callAbout, rulesAbout] = [useId(), useId()];
   const save = (): void =>
-    void circleApi.change(circle.id, { name, call, houseRules }).then(() => toast(words.saved), complain);
+    void circleApi.change(circle.id, { name, call, houseRules }).then(() => toast(words.saved), complainHere);
   return (
     <form
       className="w-stack-s"
@@ -111,8 +111,8 @@ function Wishes({ circle }: { readonly circle: CirclePage }) {
 
 function Founders({ circle }: { readonly circle: CirclePage }) {
   const words = useWords('circle');
-  const change = (changes: CircleChanges): void => void circleApi.change(circle.id, changes).catch(complain);
-  const renew = (): void => void circleApi.renewLink(circle.id).then(() => toast(words.renewed), complain);
+  const change = (changes: CircleChanges): void => void circleApi.change(circle.id, changes).catch(complainHere);
+  const renew = (): void => void circleApi.renewLink(circle.id).then(() => toast(words.renewed), complainHere);
   return (
     <>
       <Switch
@@ -172,7 +172,7 @@ function Ending({ title, about, now, end }: EndingProps) {
   return (
     <div className="w-stack-s">
       <p className="w-about">{about}</p>
-      <Sure now={now} keep={words.stay} act={() => void end().then(() => go('/circles'), complain)}>
+      <Sure now={now} keep={words.stay} act={() => void end().then(() => go('/circles'), complainHere)}>
         {(ask) => (
           <p>
             <button type="button" className="w-danger" onClick={ask}>

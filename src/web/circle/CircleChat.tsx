@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CirclePage, SeenMember, SpokenLine } from '../../wire/circles.ts';
 import { useMuted } from '../chat/talk.ts';
-import { complain } from '../lib/refusal.ts';
 import { useKit, useWords } from '../lib/words.ts';
 import { Seal } from '../seal/Seal.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { circleApi } from './api.ts';
+import { complainHere } from './complain.ts';
 import '../chat/chat.css';
 
 export function CircleChat({ circle }: { readonly circle: CirclePage }) {
@@ -16,7 +16,7 @@ export function CircleChat({ circle }: { readonly circle: CirclePage }) {
   const [hasMore, setMore] = useState(true);
   const known = new Set(circle.lines.map(({ id }) => id));
   const lines = [...(before ?? []).filter(({ id }) => !known.has(id)), ...circle.lines];
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const last = circle.lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is all about a new line
   useEffect(() => {
@@ -32,28 +32,30 @@ export function CircleChat({ circle }: { readonly circle: CirclePage }) {
     <section className="w-circle-talk w-card" aria-labelledby="talk">
       <h2 id="talk">{words.talk}</h2>
       {circle.hasEarlier && hasMore && (
-        <button type="button" className="w-quiet" onClick={() => void fetchEarlier().catch(complain)}>
+        <button type="button" className="w-quiet" onClick={() => void fetchEarlier().catch(complainHere)}>
           {words.earlier}
         </button>
       )}
       {lines.length === 0 && <p className="w-about">{words.talkEmpty}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-      <ol ref={list} className="w-chat-lines" role="log" aria-labelledby="talk" tabIndex={0}>
-        {lines.map((line) => (
-          <Line
-            key={line.id}
-            line={line}
-            by={circle.members.find(({ tag }) => tag === line.tag)}
-            isMuted={line.tag !== null && muted.has(line.tag)}
-            toggleMute={() => line.tag !== null && toggle(line.tag)}
-            unsay={
-              line.tag !== null && (you.isFounder || line.tag === you.tag)
-                ? () => void circleApi.unsay(circle.id, line.id).catch(complain)
-                : null
-            }
-          />
-        ))}
-      </ol>
+      <div ref={list} className="w-circle-log" role="log" aria-labelledby="talk" tabIndex={0}>
+        <ol className="w-chat-lines">
+          {lines.map((line) => (
+            <Line
+              key={line.id}
+              line={line}
+              by={circle.members.find(({ tag }) => tag === line.tag)}
+              isMuted={line.tag !== null && muted.has(line.tag)}
+              toggleMute={() => line.tag !== null && toggle(line.tag)}
+              unsay={
+                line.tag !== null && (you.isFounder || line.tag === you.tag)
+                  ? () => void circleApi.unsay(circle.id, line.id).catch(complainHere)
+                  : null
+              }
+            />
+          ))}
+        </ol>
+      </div>
       <Write id={circle.id} />
     </section>
   );
@@ -131,7 +133,7 @@ function Write({ id }: { readonly id: string }) {
     setText('');
     await circleApi.say(id, said).catch((error: unknown) => {
       setText(said);
-      complain(error);
+      void complainHere(error);
     });
   };
   return (

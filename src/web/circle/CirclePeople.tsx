@@ -1,11 +1,12 @@
 // Everybody in a circle, and what its founder may do: remove somebody, let somebody back, pass the circle on.
 import type { CirclePage, SeenMember } from '../../wire/circles.ts';
 import type { MemberDeed } from '../../wire/values.ts';
-import { complain } from '../lib/refusal.ts';
+import { toast } from '../lib/toasts.ts';
 import { useKit, useWords } from '../lib/words.ts';
 import { Seal } from '../seal/Seal.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { circleApi } from './api.ts';
+import { complainHere } from './complain.ts';
 
 interface PeopleProps {
   readonly circle: CirclePage;
@@ -14,7 +15,8 @@ interface PeopleProps {
 
 export function CirclePeople({ circle, isFounder }: PeopleProps) {
   const words = useWords('circle');
-  const treat = (tag: string, deed: MemberDeed): void => void circleApi.treat(circle.id, tag, deed).catch(complain);
+  const treat = (tag: string, deed: MemberDeed): void =>
+    void circleApi.treat(circle.id, tag, deed).then(() => deed === 'remove' && toast(words.renewed), complainHere);
   return (
     <section className="w-stack-s">
       <h3>{words.people}</h3>

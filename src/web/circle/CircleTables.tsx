@@ -54,9 +54,14 @@ function OpenOne({ game, circle }: { readonly game: GameId; readonly circle: str
   const words = useWords('circle');
   const { title } = useAbout(game);
   return (
-    <Link to={`/new/${game}#circle=${circle}`} className="w-circle-game" label={words.openGame(title)}>
-      <Picture game={game} />
-      <span>{title}</span>
+    <Link to={`/new/${game}#circle=${circle}`} className="w-circle-game">
+      <span aria-hidden="true">
+        <Picture game={game} />
+      </span>
+      <span>
+        <span className="w-hidden">{words.openForUs}: </span>
+        {title}
+      </span>
     </Link>
   );
 }

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import type { Circled } from '../../wire/circles.ts';
 import { useLoaded } from '../lib/hooks.ts';
-import { complain } from '../lib/refusal.ts';
 import { go, Link } from '../lib/router.ts';
 import { ensureMe, useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
 import { circleApi } from './api.ts';
+import { complainHere } from './complain.ts';
 import './circle.css';
 
 export function CirclesPage() {
@@ -60,7 +60,7 @@ function Found() {
       go(`/circles/${id}`);
     } catch (error) {
       setBusy(false);
-      complain(error);
+      void complainHere(error);
     }
   };
   return (

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react';
 import type { CirclePreview } from '../../wire/circles.ts';
 import { Problem } from '../lib/api.ts';
-import { complain } from '../lib/refusal.ts';
 import { go, Link } from '../lib/router.ts';
 import { ensureMe } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
 import { circleApi } from './api.ts';
+import { complainHere } from './complain.ts';
 import './circle.css';
 
 type Found = CirclePreview | 'bad' | 'removed' | 'failed' | null;
@@ -76,7 +76,7 @@ function Invitation({ code, found }: { readonly code: string; readonly found: Ci
       go(`/circles/${id}`, 'replace');
     } catch (error) {
       setBusy(false);
-      complain(error);
+      void complainHere(error);
     }
   };
   return (

@@ -7,7 +7,7 @@ import { circleApi } from './api.ts';
 
 const WAIT = '20';
 /** Several changes at once are one. */
-const PAUSE = 300;
+const PAUSE = 500;
 const AGAIN = 4000;
 
 export type Circling = CirclePage | 'lost' | 'failed' | null;

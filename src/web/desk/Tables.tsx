@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { DeskTable } from '../../wire/desk.ts';
+import { namesOf } from '../../words/seat-names.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { Link } from '../lib/router.ts';
 import { useKit, useWords } from '../lib/words.ts';
-import { namesOf } from '../table/names.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SearchField } from '../ui/SearchField.tsx';

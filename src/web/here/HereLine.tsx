@@ -1,12 +1,12 @@
 // A table of this browser in a list, beside those that the server keeps.
 import { useState } from 'react';
+import { namesOf } from '../../words/seat-names.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { later } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';
 import { toast } from '../lib/toasts.ts';
 import { useKit, useWords } from '../lib/words.ts';
 import { MineFrame } from '../mine/MineLine.tsx';
-import { namesOf } from '../table/names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { dropHere, type HereCard } from './index.ts';
 

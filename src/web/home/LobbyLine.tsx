@@ -1,5 +1,6 @@
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { TableCard } from '../../wire/seen.ts';
+import { namesOf } from '../../words/seat-names.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { textsFor } from '../lib/game-texts.ts';
 import { useGame } from '../lib/hooks.ts';
@@ -7,7 +8,6 @@ import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Seal } from '../seal/Seal.tsx';
-import { namesOf } from '../table/names.ts';
 
 /** A table that anybody may join or watch: the game, whose table it is, free seats, pace, settings, and who is there. */
 export function LobbyLine({ card }: { readonly card: TableCard }) {

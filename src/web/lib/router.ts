@@ -59,9 +59,7 @@ export type Route =
   | { readonly page: 'daily'; readonly day: string }
   | { readonly page: 'evening'; readonly id: string }
   | { readonly page: 'desk' }
-  | { readonly page: 'circles' }
-  | { readonly page: 'circle'; readonly id: string }
-  | { readonly page: 'join'; readonly code: string }
+  | { readonly page: 'circle'; readonly id: string; readonly isLink: boolean }
   | { readonly page: 'mine' }
   | { readonly page: 'statistics' }
   | { readonly page: 'pad'; readonly game: string; readonly shared: string }
@@ -94,8 +92,8 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: readable(hash) };
   if (first === 'fidelity') return { page: 'fidelity', game: second };
   if (first === 'daily' && second === '') return { page: 'daily', day: hash };
-  if (first === 'circles') return second === '' ? { page: 'circles' } : { page: 'circle', id: second };
-  if (first === 'c' && second !== '') return { page: 'join', code: second };
+  if (first === 'circles' || (first === 'c' && second !== ''))
+    return { page: 'circle', id: second, isLink: first === 'c' };
   if (first === 'games' && second === '') return { page: 'mine' };
   if (first === 'evening' && second !== '') return { page: 'evening', id: second };
   if (first === 'statistics' && second === '') return { page: 'statistics' };

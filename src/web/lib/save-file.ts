@@ -1,6 +1,6 @@
-/** Offers a text as a download. */
-export function saveFile(text: string, name: string, type = 'text/plain'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Offers a text, or a picture, as a download. */
+export function saveFile(what: string | Blob, name: string, type = 'text/plain'): void {
+  const url = URL.createObjectURL(typeof what === 'string' ? new Blob([what], { type }) : what);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { SealName } from '../../text/seals.ts';
 import type { TableCard } from '../../wire/seen.ts';
+import { namesOf } from '../../words/seat-names.ts';
 import { Picture } from '../home/pictures/index.tsx';
 import { useAbout } from '../lib/about-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -14,7 +15,6 @@ import { useKit, useWords, type Words } from '../lib/words.ts';
 import { Seal } from '../seal/Seal.tsx';
 import { useSpan } from '../slow/left.ts';
 import { untilOf } from '../slow/mine.ts';
-import { namesOf } from '../table/names.ts';
 import { putAway } from './games.ts';
 
 interface FrameProps {

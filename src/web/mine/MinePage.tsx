@@ -41,12 +41,12 @@ export function MinePage() {
     <Page title={words.title} lang={lang.mine}>
       <h1>{words.title}</h1>
       <p className="w-lead">{words.about}</p>
-      <CirclesHome />
       <p>
         <Link to="/statistics" className="w-second">
           {nav.statistics}
         </Link>
       </p>
+      <CirclesHome />
       <Filters wish={wish} onChange={setWish} />
       {mine.hasFailed && <p role="alert">{words.failed}</p>}
       <p role="status" className="w-about w-mine-none">

@@ -18,6 +18,9 @@ const SHIPPED = [
     'https://github.com/undercasetype/Fraunces',
   ],
   ['game-icons.net', 'Lorc, Delapouite', 'CC BY 3.0', ICONS],
+  ['Noto Sans Math', 'The Noto Project Authors', 'SIL Open Font License 1.1', 'https://github.com/notofonts/math'],
+  ['resvg', 'Yevhenii Reizner', 'MPL-2.0', 'https://github.com/thx/resvg-js'],
+  ['SimpleWebAuthn', 'Matthew Miller', 'MIT', 'https://simplewebauthn.dev'],
   ['Source Sans 3', 'Adobe', 'SIL Open Font License 1.1', 'https://github.com/adobe-fonts/source-sans'],
 ] as const;
 

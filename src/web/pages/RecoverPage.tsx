@@ -1,23 +1,30 @@
-import { useState } from 'react';
-import { Problem } from '../lib/api.ts';
+import { lazy, Suspense, useState } from 'react';
+import { codeIn } from '../../text/way-back-code.ts';
+import type { Me } from '../../wire/me.ts';
+import { json, Problem } from '../lib/api.ts';
 import { refusalText } from '../lib/refusal.ts';
 import { go } from '../lib/router.ts';
-import { recover } from '../lib/session.ts';
+import { comeBack, recover } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
+
+const OtherWays = lazy(async () => ({ default: (await import('../ways-back/OtherWays.tsx')).OtherWays }));
+const byCode = (code: string): Promise<Me> => json('POST', '/back/code', { code });
 
 /** The token is after the #, so it is in no server's log; it is used by a press, never just by looking. */
 export function RecoverPage({ token }: { readonly token: string }) {
   const { recover: words, lang } = useWords();
   const [isBusy, setBusy] = useState(false);
   const [typed, setTyped] = useState('');
+  const welcome = ({ name }: Me): void => {
+    toast(words.done(name));
+    go('/', 'replace');
+  };
   const bring = async (wanted: string): Promise<void> => {
     setBusy(true);
     try {
-      const { name } = await recover(wanted);
-      toast(words.done(name));
-      go('/', 'replace');
+      welcome(await (codeIn(wanted) === null ? recover(wanted) : comeBack(byCode(wanted))));
     } catch (error) {
       setBusy(false);
       toast(error instanceof Problem && error.status === 0 ? refusalText(error, null) : words.bad, 'refusal');
@@ -51,6 +58,11 @@ export function RecoverPage({ token }: { readonly token: string }) {
               {words.go}
             </button>
           </form>
+        )}
+        {token === '' && (
+          <Suspense>
+            <OtherWays welcome={welcome} />
+          </Suspense>
         )}
       </div>
     </Page>

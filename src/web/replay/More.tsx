@@ -1,13 +1,13 @@
-// The rest: a link to this step, the result with its reasons, the proof of fairness, the record.
+// The rest: links and pictures of this step, the proof of fairness, the record.
 
 import { lazy, Suspense, useState } from 'react';
 import { writeRecord } from '../../kernel/record.ts';
 import { Link } from '../lib/router.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { useWords } from '../lib/words.ts';
-import { CopyField } from '../ui/CopyField.tsx';
+import { ShareButtons } from '../share/ShareButtons.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { hashOf } from './step-address.ts';
+import { Links } from './Links.tsx';
 import type { Watching } from './use-watching.ts';
 
 const Proof = lazy(async () => ({ default: (await import('../table/Proof.tsx')).Proof }));
@@ -19,13 +19,8 @@ export function More({ watching, id }: { readonly watching: Watching; readonly i
   const text = (): string => writeRecord(record);
   return (
     <div className="rp-more">
-      {id !== null && (
-        <section>
-          <h2>{more.link}</h2>
-          <p className="w-about">{more.linkAbout}</p>
-          <CopyField label={more.link} text={`${location.origin}/replay/${id}${hashOf(watching)}`} />
-        </section>
-      )}
+      <Links watching={watching} id={id} />
+      <ShareButtons />
       <div className="w-sheet-buttons">
         <button type="button" className="w-second" onClick={() => saveFile(text(), `kontor-${record.game}.txt`)}>
           <Icon name="download" />

@@ -8,7 +8,8 @@ import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
 import { handedOver } from './open.ts';
-import { type Read, readRecord, readText } from './read.ts';
+import { type Read, readLink, readRecord, readText } from './read.ts';
+import { gameIn } from './step-address.ts';
 import { Watch } from './Watch.tsx';
 import '../style/table.css';
 import '../style/frame.css';
@@ -24,12 +25,12 @@ export const ReplayPage = ({ id }: { readonly id: string | null }) =>
 function FromFile() {
   const [read, setRead] = useState<Read | null>(null);
   const [count, setCount] = useState(0);
-  const [isWaiting, setWaiting] = useState(() => handedOver() !== null);
+  const [isWaiting, setWaiting] = useState(() => handedOver() !== null || gameIn(location.hash) !== null);
   useEffect(() => {
-    const record = handedOver();
-    if (record === null) return;
+    const brought = broughtHere();
+    if (brought === null) return;
     let isWanted = true;
-    void readRecord(record, openGame).then((found) => {
+    void brought.then((found) => {
       if (!isWanted) return;
       setRead(found);
       setWaiting(false);
@@ -47,6 +48,14 @@ function FromFile() {
     return <Watch key={count} id={null} model={read.model} me={null} another={() => setRead(null)} />;
   if (read !== null && 'running' in read) return <Running running={read.running} another={() => setRead(null)} />;
   return <Drop bad={read?.bad ?? null} take={take} />;
+}
+
+/** From a link that brings its game, or from a table in this browser. */
+function broughtHere(): Promise<Read> | null {
+  const packed = gameIn(location.hash);
+  if (packed !== null) return readLink(packed, openGame);
+  const record = handedOver();
+  return record === null ? null : readRecord(record, openGame);
 }
 
 type Found = Read | 'running' | 'gone' | null;

@@ -1,6 +1,7 @@
 // A running game, from its record: as it looked to whoever asked for it, and what they had been told by then.
 
 import { useCallback, useMemo, useState } from 'react';
+import { namesOf } from '../../words/seat-names.ts';
 import { textsFor } from '../lib/game-texts.ts';
 import { hasSheetsIn, tableClass, useFrame } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -9,7 +10,6 @@ import { BoardPlace } from '../table/BoardPlace.tsx';
 import { type AtTable, TableContext } from '../table/context.ts';
 import { Log } from '../table/Log.tsx';
 import { LightContext, useLight } from '../table/light.ts';
-import { namesOf } from '../table/names.ts';
 import { Players } from '../table/Players.tsx';
 import { NO_TALK, STILL } from '../table/still.ts';
 import { Dialog } from '../ui/Dialog.tsx';

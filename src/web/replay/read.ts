@@ -3,6 +3,7 @@ import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
 import { say } from '../../text/table.ts';
 import type { PageWords, RoomWords } from '../../words/index.ts';
+import { unpackText } from '../lib/packed.ts';
 import { Replay } from './model.ts';
 
 type Said = Pick<PageWords, 'sayings'> & Pick<RoomWords, 'replay'>;
@@ -40,6 +41,12 @@ export async function readText(text: string, openGame: OpenGame): Promise<Read> 
       bad: { line, said: ({ sayings, replay }) => say(sayings.records, error) ?? replay.bad.unfit },
     };
   }
+}
+
+/** The game that a link brings along. */
+export async function readLink(packed: string, openGame: OpenGame): Promise<Read> {
+  const text = await unpackText(packed);
+  return text === null ? { bad: bad('link') } : await readText(text, openGame);
 }
 
 export async function readRecord(record: GameRecord, openGame: OpenGame): Promise<Read> {

@@ -1,4 +1,4 @@
-// A link to a step: '#step=57&seat=1'. Seats count from 1, as people count them.
+// A link to a step: '#step=57&seat=1'. Seats count from 1, as people count them. A game that no server has may come along: '&game=…'.
 import type { Viewer } from '../../kernel/types.ts';
 
 export interface Place {
@@ -23,3 +23,6 @@ export function placeOf(hash: string, steps: number, seats: number, otherwise: V
 
 export const hashOf = ({ step, viewer, isOpen }: Omit<Place, 'tab'>): string =>
   `#step=${step}&seat=${viewer === null ? 'watch' : viewer + 1}${isOpen ? '&open=1' : ''}`;
+
+/** The game that the link itself brings, packed; null: it brings none. */
+export const gameIn = (hash: string): string | null => new URLSearchParams(hash.replace(/^#/, '')).get('game');

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Viewer } from '../../kernel/types.ts';
 import type { BoardMark } from '../table/Marks.tsx';
 import type { Replay } from './model.ts';
-import { hashOf, placeOf } from './step-address.ts';
+import { gameIn, hashOf, placeOf } from './step-address.ts';
 
 export const PLAY_SPEEDS = [0, 1, 2] as const;
 export type Speed = (typeof PLAY_SPEEDS)[number];
@@ -88,7 +88,8 @@ export function useWatching(model: Replay, me: Viewer): Watching {
 
 /** Writes the position into the address, and goes where a new address leads. */
 function useAddress(place: { step: number; viewer: Viewer; isOpen: boolean }, arrive: (hash: string) => void): void {
-  const hash = hashOf(place);
+  const [brought] = useState(() => gameIn(location.hash));
+  const hash = hashOf(place) + (brought === null ? '' : `&game=${brought}`);
   const latest = useRef(arrive);
   latest.current = arrive;
   useEffect(() => {

@@ -22,7 +22,7 @@ export function Statistics({ games, me }: StatisticsProps) {
   const summary = summaryOf(games, me);
   return (
     <div className="w-stats" lang={lang.statistics}>
-      <Totals summary={summary} />
+      <Totals summary={summary} isOfOne={me !== null} />
       {summary.games.map((one) => (
         <GameCard key={one.game} summary={one} isOfOne={me !== null} />
       ))}
@@ -31,14 +31,20 @@ export function Statistics({ games, me }: StatisticsProps) {
   );
 }
 
-function Totals({ summary: { played, wins, minutes, streak } }: { readonly summary: Summary }) {
+interface TotalsProps {
+  readonly summary: Summary;
+  readonly isOfOne: boolean;
+}
+
+/** What all have won together is no figure: somebody always wins. */
+function Totals({ summary: { played, wins, minutes, streak }, isOfOne }: TotalsProps) {
   const { totals } = useWords('statistics');
   const kit = useKit();
   const figures: [string, string][] = [
     [totals.played, kit.number(played)],
-    [totals.wins, kit.number(wins)],
+    ...(isOfOne ? [[totals.wins, kit.number(wins)] satisfies [string, string]] : []),
     [totals.time, kit.span(minutes * 60_000)],
-    [totals.streak, kit.number(streak)],
+    ...(isOfOne ? [[totals.streak, kit.number(streak)] satisfies [string, string]] : []),
   ];
   return (
     <dl className="w-stats-totals">

@@ -19,6 +19,7 @@ import { Tally } from './Tally.tsx';
 const Curve = lazy(async () => ({ default: (await import('./Curve.tsx')).Curve }));
 const Turning = lazy(async () => ({ default: (await import('./Turning.tsx')).Turning }));
 const Upload = lazy(async () => ({ default: (await import('../here/Upload.tsx')).Upload }));
+const ShareButtons = lazy(async () => ({ default: (await import('../share/ShareButtons.tsx')).ShareButtons }));
 const Proof = lazy(async () => ({ default: (await import('./Proof.tsx')).Proof }));
 
 /** The count; then places, where the points came from, how they grew, and every point with its reason. */
@@ -72,6 +73,9 @@ function Result({ result }: ResultProps) {
         ))}
       <RivalLines />
       <After isToday={isToday} />
+      <Suspense>
+        <ShareButtons />
+      </Suspense>
       {isShared && (
         <CopyField label={end.share} text={`${location.origin}/replay/${id}`} share={sentenceOf(at, words)} />
       )}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { foreign } from '../../text/languages.ts';
 import type { SentAct } from '../../wire/acts.ts';
+import { namesOf } from '../../words/seat-names.ts';
 import { useTalk } from '../chat/talk.ts';
 import { useDoubtHere } from '../doubt/doubt.ts';
 import { textsFor } from '../lib/game-texts.ts';
@@ -18,7 +19,6 @@ import { buzz } from '../sound/buzz.ts';
 import { Page } from '../ui/Page.tsx';
 import { BOARDS } from './boards.ts';
 import { type AtTable, TableContext } from './context.ts';
-import { namesOf } from './names.ts';
 import { Play } from './Play.tsx';
 import { ScoreSheet } from './score-sheet.ts';
 import { useColours } from './use-colours.ts';

@@ -29,11 +29,12 @@ import { Dialog } from './Dialog.tsx';
 import { NameField } from './NameField.tsx';
 import { Sure } from './Sure.tsx';
 
+const WaysBack = lazy(async () => ({ default: (await import('../ways-back/WaysBack.tsx')).WaysBack }));
 const Devices = lazy(async () => ({ default: (await import('../devices/Devices.tsx')).Devices }));
 const NoticeSettings = lazy(async () => ({ default: (await import('../push/NoticeSettings.tsx')).NoticeSettings }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { settings, nav, lang } = useWords();
+  const { settings, nav, recover, lang } = useWords();
   const { me } = useSession();
   return (
     <Dialog title={settings.title} lang={lang.settings} onClose={onClose} kind="sheet">
@@ -41,6 +42,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <section className="w-stack-s">
           <h3>{settings.name}</h3>
           <NameField />
+          {!me && (
+            <Link to="/recover" className="w-link">
+              {recover.title}
+            </Link>
+          )}
         </section>
         <Preferences />
         {me && (
@@ -59,6 +65,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           </Suspense>
         )}
         <Recovery />
+        {me && (
+          <Suspense>
+            <WaysBack />
+          </Suspense>
+        )}
         <Export />
         <Forget onClose={onClose} />
         <Link to="/about" className="w-link">

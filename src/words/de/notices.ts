@@ -39,5 +39,10 @@ export const notices: NoticeWords = {
     text: (link) =>
       `Jemand, wahrscheinlich du, möchte hier erfahren, wenn er oder sie bei Kontor am Zug ist.\n\nStimmt das, dann öffne diesen Link und bestätige es:\n${link}\n\nWenn nicht, tu nichts: Dann hörst du nichts mehr von uns.`,
   },
+  back: {
+    subject: 'Kontor: dein Weg zurück',
+    text: (link) =>
+      `Jemand, vermutlich du, möchte den eigenen Namen und die eigenen Plätze bei Kontor in einen anderen Browser holen.\n\nWenn das stimmt, öffne dort diesen Link. Er gilt einmal und einen Tag lang:\n${link}\n\nWenn nicht, brauchst du nichts zu tun.`,
+  },
   stop: (link) => `Keine Mails mehr: ${link}`,
 };

@@ -36,5 +36,10 @@ export const notices: NoticeWords = {
     text: (link) =>
       `Somebody, probably you, would like to be told here when it is their turn at Kontor.\n\nIf that is right, open this link and confirm it:\n${link}\n\nIf not, do nothing: you will not hear from us again.`,
   },
+  back: {
+    subject: 'Kontor: your way back',
+    text: (link) =>
+      `Somebody, probably you, wants to bring their name and their seats at Kontor to another browser.\n\nIf that is right, open this link there. It works once, within a day:\n${link}\n\nIf not, do nothing.`,
+  },
   stop: (link) => `No more mails: ${link}`,
 };

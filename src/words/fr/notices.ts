@@ -36,5 +36,10 @@ export const notices: NoticeWords = {
     text: (link) =>
       `Quelqu’un, sans doute vous, aimerait être prévenu ici quand c’est à lui de jouer sur Kontor.\n\nSi c’est bien cela, ouvrez ce lien et confirmez :\n${link}\n\nSinon, ne faites rien : vous n’entendrez plus parler de nous.`,
   },
+  back: {
+    subject: 'Kontor : retrouver votre place',
+    text: (link) =>
+      `Quelqu’un, sans doute vous, veut retrouver son nom et ses places chez Kontor dans un autre navigateur.\n\nSi c’est le cas, ouvrez-y ce lien. Il sert une fois, pendant une journée :\n${link}\n\nSinon, ne faites rien.`,
+  },
   stop: (link) => `Plus de courriels : ${link}`,
 };

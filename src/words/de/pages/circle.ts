@@ -39,7 +39,6 @@ export const circle: RoomWords['circle'] = {
   since: (day) => `seit ${day}`,
   openForUs: 'Einen Tisch für uns öffnen',
   openForUsAbout: 'Alle im Kreis, die davon hören möchten, bekommen eine Nachricht.',
-  openGame: (game) => `Einen Tisch für uns öffnen: ${game}`,
   tables: 'Tische',
   noTables: 'Gerade ist kein Tisch offen. Such ein Spiel aus, und die anderen sehen es hier.',
   waitingTables: 'Offen',
@@ -79,6 +78,9 @@ export const circle: RoomWords['circle'] = {
   rated: (elo, within) => `${num(elo)} ± ${num(within)}`,
   like: (level) => `spielt wie ${level}`,
   missing: (count) => `noch ${num(count)} ${plural(count, 'Partie', 'Partien')}`,
+  statistics: 'Punkte, Lieblinge, Rekorde',
+  statisticsOf: 'Wessen Statistik',
+  everybody: 'Alle',
   mine: 'Mein Platz darin',
   notices: 'Sag mir, wenn hier ein Tisch aufgeht',
   noticesAbout: 'Auf den Wegen, die du in den Einstellungen gewählt hast; Ruhezeiten gelten.',
@@ -114,4 +116,12 @@ export const circle: RoomWords['circle'] = {
   forCircleAbout: (name) =>
     `Alle in „${name}“ sehen den Tisch und setzen sich ohne Link, und die Partie zählt im Spielstand.`,
   forNobodyAbout: 'Niemand wird benachrichtigt.',
+  problems: {
+    notFounder: 'Das darf nur, wer den Kreis leitet.',
+    removedFromCircle: 'Du wurdest aus diesem Kreis entfernt.',
+    circleFull: 'Dieser Kreis ist voll.',
+    tooManyCircles: 'Du gehörst schon zu sehr vielen Kreisen. Verlass erst einen.',
+    badCall: 'Es muss eine öffentliche Adresse sein, die mit https:// beginnt.',
+    tooLong: 'Das ist zu lang.',
+  },
 };

@@ -5,7 +5,7 @@ export const recover: typeof en = {
   about: 'Dieser Link bringt deinen Namen und deine Plätze in diesen Browser.',
   now: 'Hierher holen',
   done: (name) => `Willkommen zurück, ${name}.`,
-  bad: 'Dieser Link ist schon benutzt oder zu alt. Erstelle auf deinem anderen Gerät einen neuen.',
-  paste: 'Umzugslink',
+  bad: 'Dieser Link oder Code ist schon benutzt oder zu alt. Erstelle auf deinem anderen Gerät einen neuen.',
+  paste: 'Umzugslink oder Code',
   go: 'Los',
 };

@@ -17,6 +17,7 @@ export const replay: typeof en = {
     failed: 'Das lässt sich nicht ansehen',
   },
   bad: {
+    link: 'Dieser Link ist beschädigt: Die Partie darin lässt sich nicht lesen.',
     tooLong: 'Die Datei ist für eine Aufzeichnung viel zu lang.',
     unknownGame: 'Dieses Spiel gibt es im Kontor nicht.',
     running: 'Diese Partie lief noch, als sie aufgeschrieben wurde; ansehen dürfen sie nur die Mitspieler.',

@@ -32,15 +32,4 @@ export const statistics: typeof en = {
   files: 'Zum Mitnehmen',
   csv: 'Für Tabellenprogramme (CSV)',
   bgsplay: 'Für die App BG Stats',
-  strength: 'Wie stark wir spielen',
-  strengthAbout:
-    'Aus den Platzierungen eurer Runde, auf der Skala, auf der die Stufen der Bots gemessen wurden. Wer geht, wird Letzter; Partien, die im Einvernehmen zurückgegangen sind, zählen nicht. Außerhalb der Runde sieht das niemand.',
-  missing: (n) =>
-    n === 1 ? 'noch eine Partie, bis sich etwas sagen lässt' : `noch ${n} Partien, bis sich etwas sagen lässt`,
-  like: (level, within) => `spielt wie ${level}, ± ${within}`,
-  between: (low, high) => (low === high ? `sicher ${low}` : `zwischen ${low} und ${high}`),
-  noLevel: (within) => `± ${within}; eine Stufe lässt sich nennen, sobald jemand an einem Tisch mit Bots gespielt hat`,
-  elo: 'Punkte',
-  player: 'Wer',
-  games: 'Partien',
 };

@@ -37,7 +37,6 @@ export const circle = {
   since: (day: string) => `since ${day}`,
   openForUs: 'Open a table for us',
   openForUsAbout: 'Everybody in the circle who wants to hear of it gets one notice.',
-  openGame: (game: string) => `Open a table for us: ${game}`,
   tables: 'Tables',
   noTables: 'No table is open. Choose a game, and the others will see it here.',
   waitingTables: 'Open',
@@ -77,6 +76,9 @@ export const circle = {
   rated: (elo: number, within: number) => `${num(elo)} ± ${num(within)}`,
   like: (level: string) => `plays like ${level}`,
   missing: (count: number) => `${num(count)} more ${plural(count, 'game', 'games')}`,
+  statistics: 'Points, favourites, records',
+  statisticsOf: 'Whose statistics',
+  everybody: 'Everybody',
   mine: 'My place in it',
   notices: 'Tell me when a table is opened here',
   noticesAbout: 'By the ways you have set up in the settings; quiet hours are kept.',
@@ -112,4 +114,12 @@ export const circle = {
   forCircleAbout: (name: string) =>
     `Everybody in ${name} sees the table, sits down without a link, and it counts in the tally.`,
   forNobodyAbout: 'Nobody is told of it.',
+  problems: {
+    notFounder: 'Only the founder of the circle may do that.',
+    removedFromCircle: 'You were removed from this circle.',
+    circleFull: 'This circle has as many members as it can have.',
+    tooManyCircles: 'You belong to as many circles as anybody can. Leave one first.',
+    badCall: 'Only a public address that begins with https:// will do.',
+    tooLong: 'That is too long.',
+  } as Readonly<Record<string, string>>,
 };

@@ -3,7 +3,7 @@ export const recover = {
   about: 'This link takes your name and your seats to this browser.',
   now: 'Bring them here',
   done: (name: string) => `Welcome back, ${name}.`,
-  bad: 'This link has been used already, or it is too old. Make a new one on your other device.',
-  paste: 'Recovery link',
+  bad: 'This link or code has been used already, or it is too old. Make a new one on your other device.',
+  paste: 'Recovery link or code',
   go: 'Go',
 };

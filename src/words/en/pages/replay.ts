@@ -17,6 +17,7 @@ export const replay = {
     failed: 'This cannot be looked at',
   },
   bad: {
+    link: 'This link is damaged: the game in it cannot be read.',
     tooLong: 'The file is far too long for a record.',
     unknownGame: 'Kontor has no such game.',
     running: 'This game was still running when it was written down, so nobody but its players may look at it.',

@@ -31,15 +31,4 @@ export const statistics = {
   files: 'To take along',
   csv: 'For spreadsheets (CSV)',
   bgsplay: 'For the app BG Stats',
-  strength: 'How strong we play',
-  strengthAbout:
-    'From the placings of your circle, on the scale on which the levels of the bots were measured. Leaving counts as last; games that went back by consent do not count. Nobody outside the circle sees this.',
-  missing: (n: number) =>
-    n === 1 ? 'one more game until there is something to say' : `${n} more games until there is something to say`,
-  like: (level: string, within: number) => `plays like ${level}, ± ${within}`,
-  between: (low: string, high: string) => (low === high ? `surely ${low}` : `between ${low} and ${high}`),
-  noLevel: (within: number) => `± ${within}; a level can be named once somebody has played at a table with bots`,
-  elo: 'Points',
-  player: 'Player',
-  games: 'Games',
 };

@@ -39,7 +39,6 @@ export const circle: RoomWords['circle'] = {
   since: (day) => `depuis le ${day}`,
   openForUs: 'Ouvrir une table pour nous',
   openForUsAbout: 'Tous les membres qui le souhaitent reçoivent un avis.',
-  openGame: (game) => `Ouvrir une table pour nous : ${game}`,
   tables: 'Tables',
   noTables: 'Aucune table n’est ouverte. Choisissez un jeu, et les autres le verront ici.',
   waitingTables: 'Ouvertes',
@@ -79,6 +78,9 @@ export const circle: RoomWords['circle'] = {
   rated: (elo, within) => `${num(elo)} ± ${num(within)}`,
   like: (level) => `joue comme ${level}`,
   missing: (count) => `encore ${num(count)} ${plural(count, 'partie', 'parties')}`,
+  statistics: 'Points, favoris, records',
+  statisticsOf: 'Statistiques de',
+  everybody: 'Tout le monde',
   mine: 'Ma place dans le cercle',
   notices: 'Me prévenir quand une table s’ouvre ici',
   noticesAbout: 'Par les moyens choisis dans les réglages ; les heures calmes sont respectées.',
@@ -114,4 +116,12 @@ export const circle: RoomWords['circle'] = {
   forCircleAbout: (name) =>
     `Tous les membres de « ${name} » voient la table, s’y assoient sans lien, et la partie compte au palmarès.`,
   forNobodyAbout: 'Personne n’est prévenu.',
+  problems: {
+    notFounder: 'Seule la personne qui dirige le cercle peut le faire.',
+    removedFromCircle: 'Vous avez été retiré de ce cercle.',
+    circleFull: 'Ce cercle est complet.',
+    tooManyCircles: 'Vous appartenez déjà à trop de cercles. Quittez-en un d’abord.',
+    badCall: 'Il faut une adresse publique qui commence par https://.',
+    tooLong: 'C’est trop long.',
+  },
 };

@@ -5,7 +5,7 @@ export const recover: typeof en = {
   about: 'Ce lien porte votre nom et vos places vers ce navigateur.',
   now: 'Les amener ici',
   done: (name) => `Bon retour, ${name}.`,
-  bad: 'Ce lien a déjà servi, ou il est trop vieux. Faites-en un nouveau sur votre autre appareil.',
-  paste: 'Lien de récupération',
+  bad: 'Ce lien ou ce code a déjà servi, ou il est trop vieux. Créez-en un nouveau sur votre autre appareil.',
+  paste: 'Lien ou code de retour',
   go: 'Aller',
 };

@@ -17,6 +17,7 @@ export const replay: typeof en = {
     failed: 'On ne peut pas regarder cela',
   },
   bad: {
+    link: 'Ce lien est abîmé : la partie qu’il contient est illisible.',
     tooLong: 'Le fichier est bien trop long pour un compte rendu.',
     unknownGame: 'Kontor n’a pas ce jeu.',
     running: 'Cette partie était encore en cours quand elle a été notée ; seuls ses joueurs peuvent la regarder.',

@@ -32,18 +32,4 @@ export const statistics: typeof en = {
   files: 'À emporter',
   csv: 'Pour un tableur (CSV)',
   bgsplay: 'Pour l’application BG Stats',
-  strength: 'Notre force de jeu',
-  strengthAbout:
-    'D’après les classements de votre cercle, sur l’échelle où les niveaux des bots ont été mesurés. Qui s’en va est dernier ; les parties revenues en arrière d’un commun accord ne comptent pas. Personne hors du cercle ne le voit.',
-  missing: (n) =>
-    n === 1
-      ? 'encore une partie avant de pouvoir en dire quelque chose'
-      : `encore ${n} parties avant de pouvoir en dire quelque chose`,
-  like: (level, within) => `joue comme ${level}, ± ${within}`,
-  between: (low, high) => (low === high ? `sûrement ${low}` : `entre ${low} et ${high}`),
-  noLevel: (within) =>
-    `± ${within} ; un niveau pourra être nommé dès que quelqu’un aura joué à une table avec des bots`,
-  elo: 'Points',
-  player: 'Qui',
-  games: 'Parties',
 };

@@ -1,9 +1,13 @@
-import type { SeenChair } from '../../table/types.ts';
-import type { PageWords } from '../../words/index.ts';
+import type { PageWords } from './index.ts';
+
+interface Named {
+  readonly kind: string;
+  readonly name: string;
+}
 
 /** Everybody's name at the table, by seat. Bots get a name of their own, so that the log reads as if they were people. */
 export function namesOf(
-  chairs: readonly SeenChair[],
+  chairs: readonly Named[],
   { house: { botNames, bot }, gather }: Pick<PageWords, 'house' | 'gather'>,
 ): string[] {
   const persons = chairs.filter(({ kind }) => kind === 'person').map(({ name }) => name);

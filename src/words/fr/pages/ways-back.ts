@@ -1,0 +1,32 @@
+import type { waysBack as en } from '../../en/pages/ways-back.ts';
+
+export const waysBack: typeof en = {
+  title: 'Vous retrouver',
+  about: 'Si ce navigateur vous oublie, ou si vous en changez : votre nom et vos places reviennent ainsi.',
+  passkey: 'Clé d’accès',
+  passkeyAbout:
+    'Votre appareil ou votre gestionnaire de mots de passe la garde ; vous la montrez du doigt, du visage ou par un code.',
+  makePasskey: 'Créer une clé d’accès',
+  needsHttps: 'Les clés d’accès demandent une adresse en https ; cette maison s’ouvre sans.',
+  noPasskeys: 'Ce navigateur ne connaît pas les clés d’accès.',
+  made: (about, when) => `${about}, créée ${when}`,
+  drop: 'Retirer',
+  dropNow: 'Oui, retirer',
+  keep: 'Garder',
+  code: 'Un code à imprimer',
+  codeAbout: 'Il vous ramène une fois, à n’importe quel moment. Gardez-le avec votre passeport.',
+  makeCode: 'Créer un code',
+  newCode: 'Créer un nouveau code',
+  codeOld: (when) => `Vous avez un code, créé ${when}. Un nouveau le remplace.`,
+  print: 'Imprimer',
+  codeOnce: 'Il n’est montré que maintenant.',
+  codePaper: (name, where) => `Pour retrouver ${name} chez ${where}`,
+  codeHow: (where) => `Ouvrez ${where}/recover et tapez ce code. Il sert une fois.`,
+  mail: 'Par mail',
+  mailIs: (address) => `Un lien de retour peut être envoyé à ${address}.`,
+  mailNone: 'Si vous vous faites prévenir par mail, le lien de retour peut aussi y être envoyé : voyez les avis.',
+  byPasskey: 'Avec une clé d’accès',
+  byMail: 'Votre adresse mail',
+  send: 'M’envoyer un lien',
+  sent: 'Si cette adresse est connue ici, un mail est en route.',
+};

@@ -1,0 +1,60 @@
+// A passkey in a real browser: made in the settings, shown by a browser that has forgotten everything, and taken away.
+import { expect, test } from 'vitest';
+import { button } from './hands.ts';
+import { expectClean } from './steps.ts';
+import { openHouse } from './visit.ts';
+
+const { house, come } = openHouse();
+
+test('a passkey brings somebody back to an empty browser, until it is taken away', async () => {
+  const anna = await come({ width: 390, height: 844 });
+  const { page, context } = anna;
+  const here = house.url.replace('127.0.0.1', 'localhost'); // a passkey belongs to a name
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${here}/`);
+  await page.evaluate(`fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Anna"}' })
+    .then((answer) => answer.json()).then(() => localStorage.setItem('kontor.known', '1'))`);
+  await page.reload();
+  const settings = async (): Promise<void> => {
+    await button(page, /Settings/)
+      .first()
+      .click();
+    await button(page, 'Make a passkey').waitFor();
+  };
+  await settings();
+  await button(page, 'Make a passkey').click();
+  await button(page, 'Take away').waitFor();
+  await button(page, 'Make a code').click();
+  await page.locator('.wb-code').waitFor();
+  await expectClean(anna, 'ways back');
+
+  await context.clearCookies();
+  await page.evaluate('localStorage.clear()');
+  await page.goto(`${here}/recover`);
+  await expectClean(anna, 'coming back');
+  await button(page, 'With a passkey').click();
+  await page.getByText('Welcome back, Anna.').waitFor();
+
+  await settings();
+  await button(page, 'Take away').click();
+  await button(page, 'Take it away').click();
+  await expect.poll(() => button(page, 'Take away').count()).toBe(0);
+  await context.clearCookies();
+  await page.evaluate('localStorage.clear()');
+  await page.goto(`${here}/recover`);
+  anna.forgives = true; // the house refuses it
+  await button(page, 'With a passkey').click();
+  await page.getByText('This recovery link has been used already').waitFor();
+  await anna.leave();
+});
