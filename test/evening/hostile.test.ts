@@ -32,7 +32,7 @@ async function dealt() {
 }
 
 /** Everything that can be asked for over plain HTTP about a table. */
-const ASKED = ['', '/log?before=999', '/record', '/past?point=0', '/gallery', '/picture'];
+const ASKED = ['', '/log?before=999', '/record', '/past?point=0', '/gallery', '/picture', '/moment'];
 
 /** Everything else somebody may look at that could mention a table. */
 const around = async ({ person, id }: Guest): Promise<Record<string, unknown>> => {
@@ -98,6 +98,10 @@ describe('a table of a round under way', () => {
     expect(live.messages.slice(heard).filter(({ type }) => type !== 'presence')).toEqual([]);
     live.close();
     for (const path of ASKED) expect((await own[0].person.get(`/api/tables/${there}${path}`)).status).toBe(404);
+    for (const path of ['/t/', '/replay/', '/embed/']) {
+      const page = await own[0].person.get<string>(`${path}${there}`);
+      expect(JSON.stringify(page.body), path).not.toMatch(/og:description|moment|points/i);
+    }
     // Those who have finished see their own table, but neither its record nor its seed.
     const { seen: end } = await others[0].person.read(there);
     expect(end.phase).toBe('finished');
