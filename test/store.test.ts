@@ -646,6 +646,7 @@ describe.each([
     await store.addIdentity('h1', { who: 'anna', name: 'Anna', createdAt: 1 });
     await store.close();
     await lab.sql(`
+      DROP TABLE evening_people; DROP TABLE evenings;
       DROP TABLE circle_lines; DROP TABLE circle_members; DROP TABLE circle_removed; DROP TABLE circle_tables; DROP TABLE circles;
       DROP TABLE results; DROP TABLE result_seats; DROP INDEX tables_untaken; ALTER TABLE tables DROP COLUMN taken;
       ALTER TABLE seats DROP COLUMN waits; ALTER TABLE seats DROP COLUMN away; ALTER TABLE identities DROP COLUMN seal;
