@@ -8,7 +8,7 @@ import { EVENING_FORMS, HELPS, PACES, ROUND_STAGES } from './values.ts';
 
 /** Tells the people of one evening apart, and says nothing about who they are elsewhere. */
 const Tag = Type.String({ pattern: '^[\\w-]{12}$', description: 'Somebody at this evening.' });
-const CircleId = Type.String({ minLength: 1, maxLength: 64, description: 'The id of a circle.' });
+const CircleId = Type.String({ pattern: '^[\\w-]{22}$', description: 'The id of a circle.' });
 const Games = Type.Array(oneOf(GAME_IDS, 'Which game.'), {
   minItems: 1,
   maxItems: 10,

@@ -87,7 +87,13 @@ test('four people at two tables: who is here, a round with one roll call, its re
 });
 
 test('a guest plays on the device of somebody at the table, covered in between', async () => {
-  const [ann, ben] = await eveningOf(server(), house.store, ['Anton', 'Bea'], { games: ['great-split'] }, 'fridays');
+  const [ann, ben] = await eveningOf(
+    server(),
+    house.store,
+    ['Anton', 'Bea'],
+    { games: ['great-split'] },
+    'fridays-0123456789abcd',
+  );
   const anna = await browserOf(ann);
   await anna.page.goto(`${house.url}/evening/${ann.id}`);
   await anna.page.getByLabel('Name of a guest without a device').fill('Gil');

@@ -34,18 +34,25 @@ async function dealt() {
 /** Everything that can be asked for over plain HTTP about a table. */
 const ASKED = ['', '/log?before=999', '/record', '/past?point=0', '/gallery', '/picture', '/moment'];
 
+const mustGet = async (person: Person, path: string): Promise<unknown> => {
+  const { status, body } = await person.get(path);
+  expect(status, path).toBe(200);
+  return body;
+};
+
 /** Everything else somebody may look at that could mention a table. */
 const around = async ({ person, id }: Guest): Promise<Record<string, unknown>> => {
   const paths = [
     '/api/tables',
     '/api/tables/mine',
     '/api/me/games',
-    '/api/circles/thursdays/tally',
+    '/api/circles/thursdays-0123456789ab/tally',
     '/api/me/statistics',
-    '/api/evenings?circle=thursdays',
+    '/api/circles/thursdays-0123456789ab/statistics',
+    '/api/evenings?circle=thursdays-0123456789ab',
   ];
   const found: Record<string, unknown> = {};
-  for (const path of [...paths, `/api/evenings/${id}`]) found[path] = (await person.get(path)).body;
+  for (const path of [...paths, `/api/evenings/${id}`]) found[path] = await mustGet(person, path);
   return found;
 };
 
@@ -102,6 +109,9 @@ describe('a table of a round under way', () => {
       const page = await own[0].person.get<string>(`${path}${there}`);
       expect(JSON.stringify(page.body), path).not.toMatch(/og:description|moment|points/i);
     }
+    const room = (await own[0].person.get('/api/circles/thursdays-0123456789ab')).body;
+    expect(JSON.stringify(room)).not.toContain(there);
+    expect(JSON.stringify(room)).toContain(here);
     // Those who have finished see their own table, but neither its record nor its seed.
     const { seen: end } = await others[0].person.read(there);
     expect(end.phase).toBe('finished');
@@ -113,7 +123,7 @@ describe('a table of a round under way', () => {
     ]);
     for (const secret of [table.secret, seedOf(table).text, ...own.map((one) => one.parts.get('1 1')!)])
       expect(told).not.toContain(secret);
-    expect(await store.finishedGames({ circle: 'thursdays' })).toEqual([]);
+    expect(await store.finishedGames({ circle: 'thursdays-0123456789ab' })).toEqual([]);
   });
 
   test('is played on by a bot for whoever leaves, who comes last; nobody else gets the seat', async () => {
@@ -168,13 +178,15 @@ describe('the roll call of a round', () => {
   test('ends for somebody who is removed from the circle: they see no more of the evening', async () => {
     const [ann, bob] = await eveningOf(server, store, ['Ann', 'Bob']);
     const [{ who }] = await store.findPersons('Bob', 1);
-    await store.removeFromCircle('thursdays', who, 5);
+    await store.removeFromCircle('thursdays-0123456789ab', who, 5);
     expect((await bob.person.get(`/api/evenings/${ann.id}`)).status).toBe(404);
     expect((await bob.ask({ do: 'here', isHere: true })).status).toBe(404);
   });
 
   test('somebody forgotten is nameless in the evening', async () => {
     const [ann, bob] = await eveningOf(server, store, ['Ann', 'Bobolink']);
+    const { body } = await bob.person.get<{ evenings: unknown[] }>('/api/me/export');
+    expect(body.evenings).toMatchObject([{ id: ann.id, name: 'Bobolink', isHost: false }]);
     expect((await bob.person.ask('DELETE', '/api/me')).status).toBe(200);
     const told = JSON.stringify(await ann.see()) + (await store.evening(ann.id))!.data;
     expect(told).not.toContain('Bobolink');

@@ -55,7 +55,7 @@ export async function eveningOf(
   store: Store,
   names: readonly string[],
   plan: object = {},
-  circle = 'thursdays',
+  circle = 'thursdays-0123456789ab',
 ): Promise<Guest[]> {
   const people = await Promise.all(names.map((name) => Person.at(server, name)));
   const whos = await Promise.all(names.map(async (name) => (await store.findPersons(name, 1))[0].who));

@@ -60,7 +60,7 @@ describe.each(STORES)('%s', (kind) => {
       expect(fairnessOf(record, mine)).toMatchObject({ level: 'mine', contributed: [0, 1] });
     }
     expect(sameRound(records[0], records[1])).toBe('other');
-    expect((await store.finishedGames({ circle: 'thursdays' })).map(({ evening }) => evening)).toEqual([
+    expect((await store.finishedGames({ circle: 'thursdays-0123456789ab' })).map(({ evening }) => evening)).toEqual([
       own[0].id,
       own[0].id,
     ]);
@@ -108,13 +108,13 @@ test('only members of the circle have an evening, and only its host runs it', as
   const { server, store } = await house('SQLite');
   const [ann, bob] = await eveningOf(server, store, ['Ann', 'Bob']);
   const eve = await Person.at(server, 'Eve');
-  for (const path of [`/api/evenings/${ann.id}`, '/api/evenings?circle=thursdays'])
+  for (const path of [`/api/evenings/${ann.id}`, '/api/evenings?circle=thursdays-0123456789ab'])
     expect((await eve.get(path)).status).toBe(404);
-  expect((await eve.post('/api/evenings', { circle: 'thursdays' })).status).toBe(404);
+  expect((await eve.post('/api/evenings', { circle: 'thursdays-0123456789ab' })).status).toBe(404);
   expect((await eve.post(`/api/evenings/${ann.id}/acts`, { do: 'here', isHere: true })).status).toBe(404);
   expect((await bob.ask({ do: 'begin', isFinal: false })).body.error.why).toBe('eveningHost');
   expect((await bob.ask({ do: 'end' })).status).toBe(409);
-  expect((await bob.person.post('/api/evenings', { circle: 'thursdays' })).body).toEqual({ id: ann.id }); // one at a time
+  expect((await bob.person.post('/api/evenings', { circle: 'thursdays-0123456789ab' })).body).toEqual({ id: ann.id }); // one at a time
   await ann.must({ do: 'here', isHere: false });
   await ann.must({ do: 'here', isHere: true });
   await ann.must({ do: 'guest', name: 'Gil' });

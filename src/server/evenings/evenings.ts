@@ -33,7 +33,7 @@ import { showEvening, tagAt } from './show.ts';
 
 const MOST_TRIES = 20;
 /** How often somebody who waits looks at what other processes have done. */
-const LOOK_EVERY = 500;
+const LOOK_EVERY = 1000;
 
 type Needed = Pick<Services, 'keeper' | 'hub' | 'settings'>;
 
@@ -42,6 +42,7 @@ export class Evenings {
   readonly #waiting = new Set<() => void>();
   /** One at a time for each evening: what all tables do at once is settled once. */
   readonly #settling = new Map<string, Promise<Evening>>();
+  readonly #next = new Map<string, Promise<Evening>>();
 
   constructor(parts: Needed) {
     this.#parts = parts;
@@ -87,7 +88,7 @@ export class Evenings {
     let evening = await this.settle(id);
     while (evening.seq <= from && Date.now() < until && !this.#parts.hub.isClosing) {
       await this.#news(Math.min(LOOK_EVERY, until - Date.now()));
-      evening = await this.settle(id);
+      if (!this.#parts.hub.isClosing) evening = await this.settle(id);
     }
     return await showEvening(evening, milliseconds > 0 ? await this.#circleOf(circle.id, who) : circle, who);
   }
@@ -106,18 +107,23 @@ export class Evenings {
 
   /** Does what is due: deals, ends a roll call whose time is up, notes results, opens the tables of a round that is over. */
   settle(id: string): Promise<Evening> {
-    const before = this.#settling.get(id) ?? Promise.resolve();
-    const settled = before.then(
-      () => this.#settle(id),
-      () => this.#settle(id),
-    );
-    this.#settling.set(id, settled);
-    void settled
-      .finally(() => {
+    const waiting = this.#next.get(id);
+    if (waiting !== undefined) return waiting; // it has not begun yet, and will see what is there now
+    const begin = (): Promise<Evening> => {
+      this.#next.delete(id);
+      const settled = this.#settle(id);
+      this.#settling.set(id, settled);
+      const done = (): void => {
         if (this.#settling.get(id) === settled) this.#settling.delete(id);
-      })
-      .catch(() => {});
-    return settled;
+      };
+      settled.then(done, done);
+      return settled;
+    };
+    const running = this.#settling.get(id);
+    if (running === undefined) return begin();
+    const next = running.then(begin, begin);
+    this.#next.set(id, next);
+    return next;
   }
 
   async #settle(id: string): Promise<Evening> {
