@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { letters } from './scripts/letters-plugin.ts';
 import { offline } from './scripts/offline-plugin.ts';
 
@@ -78,9 +78,21 @@ const output = {
 };
 const workerOutput = { codeSplitting: { groups: [games] } };
 
+const UNSAID = '\0unsaid';
+/** Words that only servers and terminals say: no page asks for them, so that none has to know where they are. */
+const withoutServersWords: Plugin = {
+  name: 'without-servers-words',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    /\/src\/words\/\w+\/index\.ts$/.test(importer ?? '') && /^\.\/(?:terminal\/index|notices|served)\.ts$/.test(source)
+      ? UNSAID
+      : null,
+  load: (id) => (id === UNSAID ? 'export {};' : null),
+};
+
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), letters(), offline()],
+  plugins: [withoutServersWords, react(), letters(), offline()],
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   worker: { format: 'es', rolldownOptions: { output: workerOutput } }, // in chunks: it loads the game that it thinks about
   build: {

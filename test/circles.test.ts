@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { cleanCall, cleanHouseRules } from '../src/server/circles/text.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
 import { openStore } from '../src/store/open.ts';
-import type { CirclePage, CircleStatistics, CircleTally } from '../src/wire/circles.ts';
+import type { CirclePage, CircleTally } from '../src/wire/circles.ts';
+import type { CircleStatistics } from '../src/wire/statistics.ts';
 import { bothStores, STORES, type StoreKind } from './both-stores.ts';
 import { handClock } from './hand-clock.ts';
 import { GENEROUS, type Options, Person, playOut } from './server-client.ts';
@@ -93,11 +94,10 @@ describe.each(STORES)('%s', (kind) => {
     expect(tally).toMatchObject({ games: 1, ratings: null, pairs: [{ met: 1 }], best: [{ game: 'tybor', table }] });
     expect(tally.persons.map(({ played }) => played)).toEqual([1, 1]);
     expect(new Set(tally.persons.map(({ tag }) => tag))).toEqual(new Set(members.map(({ tag }) => tag)));
+    const figures = (await bob.get<CircleStatistics>(`/api/circles/${id}/statistics`)).body;
+    expect(figures).toMatchObject({ played: 1, games: [{ game: 'tybor', history: [] }] });
+    expect(figures.games[0].records).toContainEqual(expect.objectContaining({ key: 'points', table }));
     expect((await pageOf(ann, id)).tables).toEqual([]);
-    const { games } = (await bob.get<CircleStatistics>(`/api/circles/${id}/statistics`)).body;
-    expect(games).toMatchObject([
-      { table, game: 'tybor', seats: members.map(({ tag, name }) => ({ who: tag, name })) },
-    ]);
     await ann.ask('PUT', `/api/circles/${id}`, { isRated: true });
     expect((await bob.get<CircleTally>(`/api/circles/${id}/tally`)).body.ratings).toMatchObject([
       { game: 'tybor', games: 1, missing: 7, strength: null },
@@ -298,6 +298,25 @@ describe('talking', () => {
     clock.pass(46_000);
     expect(await seen()).toEqual({ Ann: 'here', Bob: 'gone' });
   });
+});
+
+test('two processes: what is said and who is here is known in both at once', async () => {
+  const place = await placeIn('PostgreSQL');
+  const servers = await Promise.all(
+    [0, 1].map(async () => {
+      const server = await startServer({ store: await openStore(place), port: 0, limits: GENEROUS });
+      closers.push(() => server.stop());
+      return server;
+    }),
+  );
+  const { all, id } = await circleOf(servers[0], 'Ann', 'Bob');
+  const [ann, bob] = [all[0], all[1].moved(servers[1])];
+  await pageOf(ann, id, '?look=here');
+  await soon(async () => (await pageOf(bob, id)).members[0].presence).toBe('here');
+  const { version } = await pageOf(bob, id);
+  const waiting = pageOf(bob, id, `?known=${version}&wait=25`);
+  await say(ann, id, 'over there?');
+  expect((await waiting).lines).toMatchObject([{ text: 'over there?' }]);
 });
 
 describe('notices', () => {

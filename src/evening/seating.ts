@@ -52,7 +52,8 @@ export function metIn(past: readonly SatTable[]): Met {
 
 /** Grows faster than the number of meetings, so that they spread. */
 function costOf(group: Group, met: Met): number {
-  let sum = hasDevice(group) ? 0 : NO_DEVICE;
+  const guests = group.filter(({ isGuest }) => isGuest).length;
+  let sum = hasDevice(group) ? guests ** 2 : NO_DEVICE; // few share one device
   for (const [i, a] of group.entries())
     for (const b of group.slice(i + 1)) sum += ((met.get(pairOf(a.who, b.who)) ?? 0) + 1) ** 3;
   return sum;

@@ -111,10 +111,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
-  void bots.resume();
-  clocks.begin();
-  void store.takeInFinished().catch(() => {}); // no answer: whoever asks first has it done
-  void notices.begin().catch(() => {}); // no answer: a table is looked at when it is next touched
+  begin({ store, bots, clocks, notices });
   return {
     url: ownUrl(settings.host, port),
     guestUrls: guestUrls(settings.host, port),
@@ -125,4 +122,19 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
       return stopped;
     },
   };
+}
+
+interface Beside {
+  readonly store: Services['store'];
+  readonly bots: Bots;
+  readonly clocks: Clocks;
+  readonly notices: Notices;
+}
+
+/** What goes on beside the requests. */
+function begin({ store, bots, clocks, notices }: Beside): void {
+  void bots.resume();
+  clocks.begin();
+  void store.takeInFinished().catch(() => {}); // no answer: whoever asks first has it done
+  void notices.begin().catch(() => {}); // no answer: a table is looked at when it is next touched
 }

@@ -7,8 +7,14 @@ type Ask = <T extends pg.QueryResultRow>(text: string, values: readonly unknown[
 
 /** As in SQLite. */
 export const RESULTS = `
-  ALTER TABLE tables ADD COLUMN taken integer NOT NULL DEFAULT 0;
-  CREATE INDEX tables_untaken ON tables (id) WHERE phase = 'finished' AND taken <> seq;
+  CREATE TABLE untaken (table_id text COLLATE "C" PRIMARY KEY);
+  CREATE FUNCTION kontor_untaken() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN INSERT INTO untaken (table_id) VALUES (NEW.id) ON CONFLICT DO NOTHING; RETURN NULL; END $$;
+  CREATE TRIGGER tables_came AFTER INSERT ON tables FOR EACH ROW WHEN (NEW.phase = 'finished')
+    EXECUTE FUNCTION kontor_untaken();
+  CREATE TRIGGER tables_changed AFTER UPDATE OF seq ON tables FOR EACH ROW WHEN (NEW.phase = 'finished')
+    EXECUTE FUNCTION kontor_untaken();
+  INSERT INTO untaken (table_id) SELECT id FROM tables WHERE phase = 'finished';
   CREATE TABLE results (
     table_id text COLLATE "C" PRIMARY KEY,
     at bigint NOT NULL,
@@ -24,10 +30,11 @@ export const RESULTS = `
   CREATE INDEX result_seats_who ON result_seats (who);
   `;
 
-const UNTAKEN = `SELECT id FROM tables WHERE phase = 'finished' AND taken <> seq AND id > $1 ORDER BY id LIMIT $2`;
-// One statement: whoever is first marks the table, and writes what it says. Two processes write the same.
+const UNTAKEN = 'SELECT table_id AS id FROM untaken WHERE table_id > $1 ORDER BY table_id LIMIT $2';
+// One statement. A table that is being changed is waited for, and then has another number: the next round takes it in.
 const KEEP = `
-  WITH marked AS (UPDATE tables SET taken = seq WHERE id = $1 AND seq = $2 RETURNING id
+  WITH marked AS MATERIALIZED (SELECT id FROM tables WHERE id = $1 AND seq = $2 FOR NO KEY UPDATE
+  ), done AS (DELETE FROM untaken u USING marked m WHERE u.table_id = m.id
   ), gone AS (DELETE FROM result_seats s USING marked m WHERE s.table_id = m.id AND NOT s.who = ANY ($6::text[])
   ), none AS (DELETE FROM results r USING marked m WHERE r.table_id = m.id AND $5::text IS NULL
   ), kept AS (
@@ -43,7 +50,7 @@ const OF_CIRCLE = 'SELECT data FROM results WHERE circle = $1 ORDER BY at DESC, 
 /** Part of the statement that forgets a person ($1): others' results are derived again, without them. */
 export const FORGET_RESULTS = `
   which AS MATERIALIZED (SELECT table_id FROM result_seats WHERE who = $1
-  ), again AS (UPDATE tables t SET taken = 0 FROM which w WHERE t.id = w.table_id
+  ), again AS (INSERT INTO untaken (table_id) SELECT table_id FROM which ON CONFLICT DO NOTHING
   ), unseated AS (DELETE FROM result_seats s USING which w WHERE s.table_id = w.table_id
   ), unkept AS (DELETE FROM results r USING which w WHERE r.table_id = w.table_id)`;
 

@@ -5,7 +5,6 @@ import { GAME_IDS } from '../games/index.ts';
 import { SEALS } from '../text/seals.ts';
 import { about, Id, type Of, oneOf, orNull, strict } from './form.ts';
 import { TableCard } from './seen.ts';
-import { ShownGame } from './statistics.ts';
 import { MEMBER_DEEDS, MOST_CALL, MOST_HOUSE_RULES, PRESENCES } from './values.ts';
 
 const Tag = Type.String({
@@ -167,9 +166,3 @@ export const CircleTally = Type.Object(
   about('Everything a circle has played together.'),
 );
 export type CircleTally = Of<typeof CircleTally>;
-
-export const CircleStatistics = Type.Object({
-  games: Type.Array(ShownGame, about('The newest first; `who` is the tag of a member.')),
-  hasMore: Type.Boolean(),
-});
-export type CircleStatistics = Of<typeof CircleStatistics>;

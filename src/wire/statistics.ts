@@ -38,5 +38,30 @@ export const MyStatistics = Type.Object({
 });
 export type MyStatistics = Of<typeof MyStatistics>;
 
+const GameFigures = Type.Object({
+  game: oneOfPlain(GAME_IDS),
+  played: Type.Integer(),
+  wins: Type.Integer(),
+  places: Type.Array(Type.Integer(), about('How often first, second, …')),
+  average: orNull(Type.Number()),
+  history: Type.Array(Type.Never(), about('Nothing: single games are nobody else’s.')),
+  sources: Type.Array(
+    Type.Object({ label: Type.String(), points: Type.Number() }),
+    about('Average points, by what for.'),
+  ),
+  favourites: Type.Array(Type.Object({ thing: Type.String(), times: Type.Integer() })),
+  records: Type.Array(
+    Type.Object({ key: Type.String(), value: Type.Number(), name: Type.String(), at: Type.Number(), table: Id }),
+  ),
+});
+export const CircleStatistics = Type.Object({
+  played: Type.Integer(),
+  wins: Type.Integer(),
+  minutes: Type.Number(),
+  streak: Type.Integer(),
+  games: Type.Array(GameFigures),
+});
+export type CircleStatistics = Of<typeof CircleStatistics>;
+
 export const FILE_FORMS = ['csv', 'bgsplay'] as const;
 export const FileParams = Type.Object({ form: oneOfPlain(FILE_FORMS) }, strict);

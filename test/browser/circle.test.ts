@@ -120,11 +120,12 @@ test('the tally of what was played, on the front page too; whoever is removed fi
     .waitFor();
   await tally.getByText(/lag [01]-mal vorn/).waitFor();
   await tally.getByRole('link', { name: /^Tybor der Baumeister: (Anna|Ben), \d+ Punkte$/ }).waitFor();
-  await button(anna.page, 'Punkte, Lieblinge, Rekorde').click();
-  await anna.page.getByRole('combobox', { name: 'Wessen Statistik' }).selectOption('Ben');
-  await tally.getByRole('heading', { name: 'Tybor der Baumeister' }).waitFor();
+  await anna.page.getByText('Punkte, Vorlieben und Bestmarken').click();
+  await anna.page.getByRole('rowheader', { name: 'Meiste Bürger' }).waitFor();
   await expectClean(anna, 'a tally by candle light');
   await ben.page.getByText('1 game together').waitFor();
+  await ben.page.getByText('Points, favourites and records').click();
+  await ben.page.getByRole('rowheader', { name: 'Most citizens' }).waitFor();
   await expectClean(ben, 'a tally on a phone');
   await expectNoOverflow(ben);
 

@@ -1,13 +1,12 @@
 // Everything a circle has played together. Nobody hands a result in: they come from the tables themselves.
 import { rate } from '../../stats/rating.ts';
 import { isTogether, tally } from '../../stats/tally.ts';
-import { CircleParams, CircleStatistics, CircleTally } from '../../wire/circles.ts';
+import { CircleParams, CircleTally } from '../../wire/circles.ts';
 import { tagOf } from '../circles/circles.ts';
 import { endpoint } from '../endpoint.ts';
 
 const MOST_GAMES = 2000;
 const MOST_PAIRS = 300;
-const MOST_SHOWN = 1000;
 
 const circleTally = endpoint({
   method: 'GET',
@@ -40,29 +39,4 @@ const circleTally = endpoint({
   },
 });
 
-const NONE = { sources: {}, noted: {}, cards: {} };
-
-const circleStatistics = endpoint({
-  method: 'GET',
-  path: '/api/circles/:id/statistics',
-  about: 'The finished games of a circle of mine, for its statistics: what the points of its members are made of.',
-  isPersonal: true,
-  params: CircleParams,
-  limit: 'looksBack',
-  answer: { about: `The last ${MOST_SHOWN} at most.`, schema: CircleStatistics },
-  async run({ params: { id }, services: { circles, keeper }, person }) {
-    const { members } = await circles.of(id, person().who);
-    const tags = new Map(members.map(({ who }) => [who, tagOf(id, who)]));
-    const played = await keeper.ask((store) => store.finishedGames({ circle: id }, MOST_SHOWN + 1));
-    const games = played.slice(0, MOST_SHOWN).map((game) => ({
-      ...game,
-      seats: game.seats.map((seat) => {
-        const tag = seat.who === null ? undefined : tags.get(seat.who);
-        return tag === undefined ? { ...seat, ...NONE, who: null } : { ...seat, who: tag }; // guests are only names
-      }),
-    }));
-    return { games: games as CircleStatistics['games'], hasMore: played.length > MOST_SHOWN };
-  },
-});
-
-export const CIRCLE_TALLY = [circleTally, circleStatistics];
+export const CIRCLE_TALLY = [circleTally];

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { guestAddresses } from './addresses.ts';
 import { CIRCLE_CHAT } from './circle-chat.ts';
+import { circleStatistics } from './circle-statistics.ts';
 import { CIRCLE_TALLY } from './circle-tally.ts';
 import { CIRCLES } from './circles.ts';
 import { dailyDeals, playDaily } from './daily.ts';
@@ -63,6 +64,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...CIRCLES,
   ...CIRCLE_CHAT,
   ...CIRCLE_TALLY,
+  circleStatistics,
   houseNews,
   guestAddresses,
   ...DESK,

@@ -16,6 +16,7 @@ import { Room } from './Room.tsx';
 import { useCircle } from './use-circle.ts';
 import './circle.css';
 
+const CircleFigures = later(async () => (await import('../statistics/CircleFigures.tsx')).CircleFigures);
 const CircleCare = later(async () => (await import('./CircleCare.tsx')).CircleCare);
 
 export function CirclePage({ id }: { readonly id: string }) {
@@ -41,6 +42,7 @@ function Inside({ circle }: { readonly circle: Circle }) {
         <CircleTables circle={circle} />
         <EveningLinks circle={circle.id} />
         <CircleTally circle={circle} />
+        <CircleFigures circle={circle.id} />
       </div>
       <div className="w-circle-side">
         <CircleChat circle={circle} />

@@ -4,14 +4,11 @@ import type { GameId } from '../../games/index.ts';
 import type { CirclePage, SeenMember, CircleTally as Tally } from '../../wire/circles.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { useLoaded } from '../lib/hooks.ts';
-import { later } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Seal } from '../seal/Seal.tsx';
 import { circleApi } from './api.ts';
 import { CircleRating } from './CircleRating.tsx';
-
-const CircleStatistics = later(async () => (await import('./CircleStatistics.tsx')).CircleStatistics);
 
 export type ByTag = ReadonlyMap<string, SeenMember>;
 type PersonLine = Tally['persons'][number];
@@ -43,22 +40,7 @@ export function CircleTally({ circle }: { readonly circle: CirclePage }) {
         </>
       )}
       {tally?.ratings && tally.ratings.length > 0 && <CircleRating ratings={tally.ratings} byTag={byTag} />}
-      {tally !== null && tally.games > 0 && <More circle={circle} />}
     </section>
-  );
-}
-
-/** Points by source, favourites and records: loaded when somebody asks for them. */
-function More({ circle }: { readonly circle: CirclePage }) {
-  const words = useWords('circle');
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <CircleStatistics circle={circle} />;
-  return (
-    <p>
-      <button type="button" className="w-second" onFocus={CircleStatistics.preload} onClick={() => setOpen(true)}>
-        {words.statistics}
-      </button>
-    </p>
   );
 }
 

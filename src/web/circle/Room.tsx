@@ -1,6 +1,7 @@
 // Who is here: everybody around one table, each with their seal; those who are not here are further in the dark.
 import type { CSSProperties } from 'react';
 import type { CirclePage, SeenMember } from '../../wire/circles.ts';
+import { usePhone } from '../lib/hooks.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { PresenceDot } from '../seal/PresenceDot.tsx';
@@ -8,12 +9,14 @@ import { Seal } from '../seal/Seal.tsx';
 
 /** More would sit on each other's laps. */
 const MOST_SEATED = 10;
+const MOST_ON_PHONE = 6;
 const ORDER = ['here', 'away', 'gone'] as const;
 
 export function Room({ circle }: { readonly circle: CirclePage }) {
   const words = useWords('circle');
+  const most = usePhone() ? MOST_ON_PHONE : MOST_SEATED;
   const rank = ({ presence }: SeenMember): number => ORDER.indexOf(presence);
-  const nearest = circle.members.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_SEATED);
+  const nearest = circle.members.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
   const seated = circle.members.filter((member) => nearest.includes(member)); // everybody keeps their place
   const others = circle.members.length - seated.length;
   return (

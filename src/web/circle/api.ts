@@ -4,7 +4,6 @@ import type {
   CircleChanges,
   CirclePage,
   CirclePreview,
-  CircleStatistics,
   CircleTally,
   MyCircles,
   SpokenPage,
@@ -21,7 +20,6 @@ export const circleApi = {
   join: (code: string): Promise<CircleAnswer> => json('POST', `/circle-links/${code}/join`),
   read: (id: string, query: URLSearchParams): Promise<CirclePage> => json('GET', `${at(id)}?${query}`),
   tally: (id: string): Promise<CircleTally> => json('GET', `${at(id)}/tally`),
-  statistics: (id: string): Promise<CircleStatistics> => json('GET', `${at(id)}/statistics`),
   change: async (id: string, changes: CircleChanges): Promise<void> => void (await ask('PUT', at(id), changes)),
   renewLink: async (id: string): Promise<void> => void (await ask('POST', `${at(id)}/link`)),
   treat: async (id: string, tag: string, deed: MemberDeed): Promise<void> =>

@@ -31,7 +31,7 @@ export function EveningLinks({ circle }: { readonly circle: string }) {
   };
   const past = evenings.filter((one) => one !== now);
   return (
-    <section className="w-stack-s" aria-labelledby={title}>
+    <section className="w-card w-stack-s" aria-labelledby={title}>
       <h2 id={title}>{words.title}</h2>
       <p className="w-about">{words.openAbout}</p>
       {now === undefined ? (

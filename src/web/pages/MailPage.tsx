@@ -6,7 +6,8 @@ import { Page } from '../ui/Page.tsx';
 
 /** Where the links in mails lead. Nothing happens without a press: looking is not enough. */
 export function MailPage({ link }: { readonly link: string }) {
-  const { mail: said, lang } = useWords();
+  const said = useWords('mail');
+  const { lang } = useWords();
   const [isDone, setDone] = useState(false);
   const [what, token = ''] = link.split('.');
   const kind = what === 'confirm' || what === 'stop' ? what : null;

@@ -10,7 +10,7 @@ import { CopyField } from '../ui/CopyField.tsx';
 /** In the menu: lets a program play your own seat. */
 export function SeatKey() {
   const { id, seen } = useAtTable();
-  const said = useWords().seatKey;
+  const said = useWords('seatKey');
   const [key, setKey] = useState<string | null>(null);
   const isLent = seen.you !== null && seen.chairs[seen.you].lent === true;
   const path = `/tables/${id}/key`;

@@ -10,41 +10,42 @@ import { thingOf, useLabWords } from './lab-words.ts';
 import { PointsCurve } from './PointsCurve.tsx';
 import './statistics.css';
 
-export interface StatisticsProps {
+interface StatisticsProps {
   readonly games: readonly FinishedGame[];
-  /** Whose seats are looked at, as `who` names them; null: those of all people. */
-  readonly me: string | null;
+  /** Whose seats are looked at, as `who` names them. */
+  readonly me: string;
 }
 
 export function Statistics({ games, me }: StatisticsProps) {
   const words = useWords('statistics');
-  const { lang } = useWords();
   const summary = summaryOf(games, me);
   return (
-    <div className="w-stats" lang={lang.statistics}>
-      <Totals summary={summary} isOfOne={me !== null} />
-      {summary.games.map((one) => (
-        <GameCard key={one.game} summary={one} isOfOne={me !== null} />
-      ))}
+    <div className="w-stats">
+      <Totals summary={summary} />
+      <GameCards games={summary.games} isOfOne />
       <p className="w-about">{words.counting}</p>
     </div>
   );
 }
 
-interface TotalsProps {
-  readonly summary: Summary;
-  readonly isOfOne: boolean;
+interface GameCardsProps {
+  readonly games: readonly GameSummary[];
+  /** Placings and single games are only told of one person. */
+  readonly isOfOne?: boolean;
 }
 
-/** What all have won together is no figure: somebody always wins. */
-function Totals({ summary: { played, wins, minutes, streak }, isOfOne }: TotalsProps) {
+/** Game by game. */
+export const GameCards = ({ games, isOfOne = false }: GameCardsProps) =>
+  games.map((one) => <GameCard key={one.game} summary={one} isOfOne={isOfOne} />);
+
+function Totals({ summary: { played, wins, minutes, streak } }: { readonly summary: Summary }) {
   const { totals } = useWords('statistics');
   const kit = useKit();
   const figures: [string, string][] = [
     [totals.played, kit.number(played)],
-    ...(isOfOne ? [[totals.wins, kit.number(wins)] satisfies [string, string]] : []),
+    [totals.wins, kit.number(wins)],
     [totals.time, kit.span(minutes * 60_000)],
-    ...(isOfOne ? [[totals.streak, kit.number(streak)] satisfies [string, string]] : []),
+    [totals.streak, kit.number(streak)],
   ];
   return (
     <dl className="w-stats-totals">

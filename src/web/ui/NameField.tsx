@@ -8,7 +8,7 @@ import { SealField } from '../seal/SealField.tsx';
 
 /** My name, edited in place. Leaving the field is enough; so is any press that needs a name. */
 export function NameField() {
-  const { home, settings } = useWords();
+  const { home, nav } = useWords();
   const { name } = useSession();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? name;
@@ -30,7 +30,7 @@ export function NameField() {
     );
   const save = async (event: React.FormEvent): Promise<void> => {
     event.preventDefault();
-    if (hasChanged && (await take())) toast(`${settings.saved}: ${shown.trim()}`);
+    if (hasChanged && (await take())) toast(`${nav.kept}: ${shown.trim()}`);
   };
   return (
     <form className="w-name" onSubmit={save} onBlur={take}>

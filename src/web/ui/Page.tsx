@@ -76,12 +76,12 @@ export function TopButtons() {
 
 /** Every language by its own name, so that people who read no other can find it. */
 function LanguageField() {
-  const { settings } = useWords();
+  const { nav } = useWords();
   const { language } = usePrefs();
   return (
     <select
       className="w-quiet w-language"
-      aria-label={settings.language}
+      aria-label={nav.language}
       value={language}
       onChange={(event) => void speak(event.target.value as Language).catch(complain)}
     >

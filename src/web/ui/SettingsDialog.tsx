@@ -34,7 +34,8 @@ const Devices = lazy(async () => ({ default: (await import('../devices/Devices.t
 const NoticeSettings = lazy(async () => ({ default: (await import('../push/NoticeSettings.tsx')).NoticeSettings }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { settings, nav, recover, lang } = useWords();
+  const settings = useWords('settings');
+  const { nav, recover, lang } = useWords();
   const { me } = useSession();
   return (
     <Dialog title={settings.title} lang={lang.settings} onClose={onClose} kind="sheet">
@@ -82,12 +83,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** What this device remembers about how somebody likes to play. */
 function Preferences() {
-  const settings = useWords().settings;
+  const settings = useWords('settings');
   const prefs = usePrefs();
   return (
     <>
       <Choice
-        label={settings.language}
+        label={useWords().nav.language}
         values={LANGUAGES}
         value={prefs.language}
         name={(one) => WORDS[one].name}
@@ -134,7 +135,7 @@ function Preferences() {
 
 /** What I see of the others' moves, and they of mine. */
 function Others() {
-  const settings = useWords().settings;
+  const settings = useWords('settings');
   const prefs = usePrefs();
   return (
     <>
@@ -161,7 +162,7 @@ function Others() {
 
 /** For eyes that want more, or less. */
 function Eyes() {
-  const settings = useWords().settings;
+  const settings = useWords('settings');
   const prefs = usePrefs();
   return (
     <>
@@ -198,7 +199,7 @@ function Eyes() {
 }
 
 function Recovery() {
-  const { settings } = useWords();
+  const settings = useWords('settings');
   const kit = useKit();
   const { me } = useSession();
   const [link, setLink] = useState<string | null>(null);
@@ -223,7 +224,7 @@ function Recovery() {
 }
 
 function Export() {
-  const settings = useWords().settings;
+  const settings = useWords('settings');
   const { me } = useSession();
   if (!me) return null;
   return (
@@ -242,7 +243,7 @@ function Export() {
 }
 
 function Forget({ onClose }: { readonly onClose: () => void }) {
-  const settings = useWords().settings;
+  const settings = useWords('settings');
   const { me } = useSession();
   if (!me) return null;
   const forget = () =>

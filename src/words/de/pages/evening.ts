@@ -71,7 +71,7 @@ export const evening: typeof en = {
     over: 'Alle Tische sind fertig: Jetzt ist alles offen.',
   },
   missing: (names) => `${and(names)} ${plural(names.length, 'muss', 'müssen')} diese Seite öffnen.`,
-  missingHost: 'Wer nicht mehr kommt, verliert oben den Haken.',
+  missingHost: 'Wer nicht mehr kommt, verliert unten den Haken.',
   failedBy: (attempt, names) =>
     `Anlauf ${attempt} ist gescheitert: ${and(names)} ${plural(names.length, 'hat', 'haben')} nicht rechtzeitig aufgedeckt.`,
   warned: {

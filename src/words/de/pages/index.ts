@@ -18,7 +18,6 @@ import { home } from './home.ts';
 import { house } from './house.ts';
 import { link } from './link.ts';
 import { lost } from './lost.ts';
-import { mail } from './mail.ts';
 import { menu } from './menu.ts';
 import { mishap } from './mishap.ts';
 import { nav } from './nav.ts';
@@ -27,8 +26,6 @@ import { paces } from './paces.ts';
 import { problems } from './problems.ts';
 import { recover } from './recover.ts';
 import { rules } from './rules.ts';
-import { seatKey } from './seat-key.ts';
-import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { table } from './table.ts';
 import { version } from './version.ts';
@@ -53,7 +50,6 @@ export const pages: PageWords = {
   house,
   link,
   lost,
-  mail,
   menu,
   mishap,
   nav,
@@ -62,8 +58,6 @@ export const pages: PageWords = {
   problems,
   recover,
   rules,
-  seatKey,
-  settings,
   setup,
   table,
   version,

@@ -4,6 +4,8 @@ export const nav: typeof en = {
   home: 'Zur Startseite',
   skip: 'Zum Inhalt springen',
   settings: 'Einstellungen',
+  language: 'Sprache',
+  kept: 'Behalten',
   rules: 'Regeln',
   close: 'Schließen',
   more: 'Mehr',

@@ -2,7 +2,6 @@ import type { settings as en } from '../../en/pages/settings.ts';
 
 export const settings: typeof en = {
   title: 'Einstellungen',
-  language: 'Sprache',
   theme: 'Licht',
   themes: { system: 'Wie das Gerät', light: 'Bei Tag', dark: 'Bei Kerzenlicht' },
   confirm: 'Nach der letzten Entscheidung im Zug',
@@ -44,5 +43,4 @@ export const settings: typeof en = {
   forgetNow: 'Alles über mich löschen',
   keep: 'Lieber nicht',
   forgotten: 'Alles über dich ist gelöscht.',
-  saved: 'Behalten',
 };

@@ -29,6 +29,8 @@ export const statistics: typeof en = {
   counting:
     'Ein aufgegebener Platz zählt als letzter und sonst nirgends; Partien, die im Einvernehmen zurückgegangen sind, halten keine Bestmarke.',
   older: 'Zu sehen sind nur die letzten tausend Partien. In den Dateien stehen alle.',
+  noneTogether: 'Zusammen wurde noch nichts gespielt.',
+  circle: 'Punkte, Vorlieben und Bestmarken',
   files: 'Zum Mitnehmen',
   csv: 'Für Tabellenprogramme (CSV)',
   bgsplay: 'Für die App BG Stats',

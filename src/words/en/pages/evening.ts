@@ -68,7 +68,7 @@ export const evening = {
     over: 'All tables have finished: everything is open.',
   },
   missing: (names: readonly string[]) => `${and(names)} ${plural(names.length, 'has', 'have')} to open this page.`,
-  missingHost: 'Whoever is not coming can be unticked above.',
+  missingHost: 'Whoever is not coming can be unticked below.',
   failedBy: (attempt: number, names: readonly string[]) =>
     `Attempt ${attempt} failed: ${and(names)} did not reveal in time.`,
   warned: {

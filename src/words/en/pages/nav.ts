@@ -2,6 +2,8 @@ export const nav = {
   home: 'To the front page',
   skip: 'Skip to the content',
   settings: 'Settings',
+  language: 'Language',
+  kept: 'Kept',
   rules: 'Rules',
   close: 'Close',
   more: 'More',

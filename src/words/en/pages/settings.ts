@@ -1,6 +1,5 @@
 export const settings = {
   title: 'Settings',
-  language: 'Language',
   theme: 'Light',
   themes: { system: 'As the device', light: 'By day', dark: 'By candlelight' },
   confirm: 'After the last choice of a turn',
@@ -41,5 +40,4 @@ export const settings = {
   forgetNow: 'Delete everything about me',
   keep: 'I’d rather not',
   forgotten: 'Everything about you has been deleted.',
-  saved: 'Kept',
 };

@@ -28,6 +28,8 @@ export const statistics = {
   counting:
     'Seats that were given up count as last place and nowhere else; games that went back by consent hold no record.',
   older: 'Only the last thousand games are shown. The files hold them all.',
+  noneTogether: 'Nothing has been played together yet.',
+  circle: 'Points, favourites and records',
   files: 'To take along',
   csv: 'For spreadsheets (CSV)',
   bgsplay: 'For the app BG Stats',

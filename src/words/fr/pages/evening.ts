@@ -70,7 +70,7 @@ export const evening: typeof en = {
     over: 'Toutes les tables ont fini : tout est ouvert.',
   },
   missing: (names) => `${and(names)} ${plural(names.length, 'doit', 'doivent')} ouvrir cette page.`,
-  missingHost: 'Qui ne vient plus peut être décoché plus haut.',
+  missingHost: 'Qui ne vient plus peut être décoché plus bas.',
   failedBy: (attempt, names) =>
     `La tentative ${attempt} a échoué : ${and(names)} ${plural(names.length, 'n’a', 'n’ont')} pas révélé à temps.`,
   warned: {

@@ -4,6 +4,8 @@ export const nav: typeof en = {
   home: 'À la page d’accueil',
   skip: 'Aller au contenu',
   settings: 'Réglages',
+  language: 'Langue',
+  kept: 'Gardé',
   rules: 'Règles',
   close: 'Fermer',
   more: 'Plus',

@@ -2,7 +2,6 @@ import type { settings as en } from '../../en/pages/settings.ts';
 
 export const settings: typeof en = {
   title: 'Réglages',
-  language: 'Langue',
   theme: 'Lumière',
   themes: { system: 'Comme l’appareil', light: 'De jour', dark: 'À la bougie' },
   confirm: 'Après le dernier choix d’un tour',
@@ -43,5 +42,4 @@ export const settings: typeof en = {
   forgetNow: 'Effacer tout ce qui me concerne',
   keep: 'Plutôt pas',
   forgotten: 'Il ne reste rien de vous ici.',
-  saved: 'Gardé',
 };

@@ -29,6 +29,8 @@ export const statistics: typeof en = {
   counting:
     'Une place abandonnée compte comme dernière et nulle part ailleurs ; une partie revenue en arrière d’un commun accord ne détient aucun record.',
   older: 'Seules les mille dernières parties sont montrées. Les fichiers les contiennent toutes.',
+  noneTogether: 'Rien n’a encore été joué ensemble.',
+  circle: 'Points, préférences et records',
   files: 'À emporter',
   csv: 'Pour un tableur (CSV)',
   bgsplay: 'Pour l’application BG Stats',

@@ -182,7 +182,7 @@ export const texts: BasellandTexts = makeTexts({
     manual: 'Heft: wie es im Spielheft steht; wo es schweigt, wie wir es lesen',
     haven: 'Zuflucht: Flüchtlinge kehren heim, sobald eine Stadt sie bezahlt hat',
     camp: 'Lager: Flüchtlinge gehören zu allen Städten an ihrer ganzen Wiese',
-    children: `Mit Kindern: ${Math.max(...FOLLOWERS)} Gefolgsleute für jeden, und bezahlt kehren alle heim; dass Flüchtlinge liegen bleiben, entfällt`,
+    children: `Mit Kindern: ${Math.max(...FOLLOWERS)} Gefolgsleute für alle, und auch bezahlte Flüchtlinge kehren heim; die Ausnahme für sie entfällt`,
   },
   names,
   askPlace: 'Lege das Plättchen an',

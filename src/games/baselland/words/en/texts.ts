@@ -185,7 +185,7 @@ export const texts: BasellandTexts = makeTexts({
     manual: 'Booklet: as the booklet has it; where it is silent, our reading',
     haven: 'Haven: refugees go home once a city has paid them',
     camp: 'Camp: refugees belong to every city around their whole meadow',
-    children: `With children: ${Math.max(...FOLLOWERS)} followers for everybody, and all go home once paid; the exception for refugees is left out`,
+    children: `With children: ${Math.max(...FOLLOWERS)} followers for everybody, and refugees that were paid go home too; the exception for them is left out`,
   },
   names,
   askPlace: 'Lay the tile',
