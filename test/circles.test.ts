@@ -319,6 +319,49 @@ test('two processes: what is said and who is here is known in both at once', asy
   expect((await waiting).lines).toMatchObject([{ text: 'over there?' }]);
 });
 
+test('two processes: who only says again that they are here wakes nobody', async () => {
+  const place = await placeIn('PostgreSQL');
+  const [first, second] = await Promise.all(
+    [0, 1].map(async () => {
+      const server = await startServer({ store: await openStore(place), port: 0, limits: GENEROUS });
+      closers.push(() => server.stop());
+      return server;
+    }),
+  );
+  const { all, id } = await circleOf(first, 'Ann', 'Bob');
+  const [ann, bob] = [all[0], all[1].moved(second)];
+  await pageOf(ann, id, '?look=here');
+  await soon(async () => (await pageOf(bob, id)).members[0].presence).toBe('here');
+  const { version } = await pageOf(bob, id);
+  const waiting = pageOf(bob, id, `?known=${version}&wait=25`);
+  for (let times = 0; times < 10; times++) {
+    await pageOf(ann, id, '?look=here');
+    await pageOf(bob, id);
+  }
+  await say(ann, id, 'now');
+  expect((await waiting).lines).toMatchObject([{ text: 'now' }]);
+});
+
+test('who waits for news of a circle learns nothing of picks that nobody may see', async () => {
+  const server = await start();
+  const { all, id } = await circleOf(server, 'Ann', 'Bob', 'Cem');
+  const [ann, bob, cem] = all;
+  const table = await ann.open({ game: 'great-split', chairs: ['me', 'open'], circle: id, promise: ann.promise });
+  await bob.sit(table, 1);
+  await ann.mustAct(table, { do: 'start' });
+  await ann.reveal(table);
+  await bob.reveal(table);
+  const { seen } = await ann.read(table);
+  const { number: decision, notations } = seen.decision!;
+  const before = await pageOf(cem, id);
+  const waiting = pageOf(cem, id, `?known=${before.version}&wait=25`);
+  await ann.mustAct(table, { do: 'choose', decision, choice: notations[0] });
+  expect((await pageOf(cem, id)).version).toBe(before.version);
+  for (let times = 0; times < 10; times++) await pageOf(cem, id);
+  await say(bob, id, 'now');
+  expect((await waiting).lines).toMatchObject([{ text: 'now' }]);
+});
+
 describe('notices', () => {
   test('one to everybody who wants it, not to who opened the table or looks at the page, and never a flood', async () => {
     const clock = handClock(Date.parse('2026-11-17T12:00:00Z'));

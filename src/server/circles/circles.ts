@@ -46,8 +46,10 @@ export class Circles {
     this.#stopOverhearing = parts.store.overhear((_, text) => {
       const [word, circle = '', who, presence] = text.split(' ');
       if (word !== WORD) return;
-      if (who !== undefined) this.#looking.note(circle, who, presence === 'h' ? 'here' : 'away', parts.keeper.now());
-      this.#wake(circle);
+      // Every page says again and again that it is there: only what differs is news.
+      const isNews =
+        who === undefined || this.#looking.note(circle, who, presence === 'h' ? 'here' : 'away', parts.keeper.now());
+      if (isNews) this.#wake(circle);
     });
   }
 
@@ -108,12 +110,25 @@ export class Circles {
     return await lists.cards(await keeper.ask((store) => store.circleTables(id, MOST_TABLES)), who);
   }
 
-  /** All of it as this member may see it; after `milliseconds` at the latest, if they know it as it is. */
+  /**
+   * All of it as this member may see it; after `milliseconds` at the latest, if they know it as it is. What they may not see does not
+   * answer them either: they could count the picks of others.
+   */
   async page(id: string, who: Who, origin: string, wait: { readonly known: string; readonly milliseconds: number }) {
-    const first = await this.#pageOf(id, who, origin);
-    if (first.version !== wait.known || wait.milliseconds === 0 || this.#isClosed) return first;
-    await this.#news(id, wait.milliseconds);
-    return await this.#pageOf(id, who, origin);
+    const until = Date.now() + wait.milliseconds;
+    for (;;) {
+      const left = until - Date.now();
+      const news = this.#news(id, left); // before looking: what happens meanwhile is news
+      const page = await this.#pageOf(id, who, origin).catch((error: unknown) => {
+        news.stop();
+        throw error;
+      });
+      if (page.version === wait.known && left > 0 && !this.#isClosed) await news.came;
+      else {
+        news.stop();
+        return page;
+      }
+    }
   }
 
   async #pageOf(id: string, who: Who, origin: string): Promise<CirclePage> {
@@ -171,15 +186,18 @@ export class Circles {
     for (const wake of all ?? []) wake();
   }
 
-  async #news(id: string, milliseconds: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
+  #news(id: string, milliseconds: number): { readonly came: Promise<void>; stop(): void } {
+    const { promise: came, resolve } = Promise.withResolvers<void>();
     const all = this.#waiting.get(id) ?? new Set();
-    this.#waiting.set(id, all.add(resolve));
-    const timer = setTimeout(resolve, milliseconds);
-    await promise;
-    clearTimeout(timer);
-    all.delete(resolve);
-    if (all.size === 0 && this.#waiting.get(id) === all) this.#waiting.delete(id);
+    const stop = (): void => {
+      clearTimeout(timer);
+      all.delete(stop);
+      if (all.size === 0 && this.#waiting.get(id) === all) this.#waiting.delete(id);
+      resolve();
+    };
+    this.#waiting.set(id, all.add(stop));
+    const timer = setTimeout(stop, milliseconds);
+    return { came, stop };
   }
 }
 
