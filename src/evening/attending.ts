@@ -25,6 +25,13 @@ export function mayRun({ host, people }: Pick<Evening, 'host' | 'people'>, who: 
   return !isHere(host) && isHere(who);
 }
 
+/** Whoever does not belong to the circle any more is not there: nobody waits for them, and they run nothing. */
+export function ofMembers(evening: Evening, members: readonly { readonly who: Who }[]): Evening {
+  const isMember = ({ who, isGuest }: Attendee): boolean => isGuest || members.some((one) => one.who === who);
+  const people = evening.people.map((one) => (one.isHere && !isMember(one) ? { ...one, isHere: false } : one));
+  return { ...evening, people };
+}
+
 /** People come and go between rounds, and before anybody is bound to anything. */
 const isBound = (evening: Evening): boolean => {
   const stage = current(evening)?.stage;

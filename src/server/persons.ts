@@ -4,6 +4,7 @@ import type { Who } from '../table/types.ts';
 import type { Services } from './endpoint.ts';
 import type { Caller } from './identity.ts';
 import { HttpProblem, notFound } from './problem.ts';
+import { forgetAddress } from './ways-back/mail.ts';
 
 const MANY = 10_000;
 
@@ -29,7 +30,7 @@ export async function leaveCircles(who: Who, { keeper, circles, evenings }: Serv
   await evenings.forget(who);
   await keeper.ask((store) => store.unsayInCircles(who));
   for (const id of await keeper.ask((store) => store.circlesOf(who))) {
-    await keeper.ask((store) => store.leaveCircle(id, who));
+    await evenings.outlive(id, () => keeper.ask((store) => store.leaveCircle(id, who)));
     circles.gone(id, who);
   }
 }
@@ -43,6 +44,7 @@ export async function erase(services: Services, who: Who): Promise<void> {
   await keeper.ask((store) => store.unsay(who));
   await leaveCircles(who, services);
   await bans.forget(who);
+  await forgetAddress(keeper, who);
   await keeper.ask((store) => store.forget(who));
   live.dismiss({ who });
   await eraseFromTables(services, who, person.name); // tables where they sat down or spoke meanwhile

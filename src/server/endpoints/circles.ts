@@ -224,10 +224,10 @@ const leaveCircle = endpoint({
   isForBanned: true,
   params: schemas.CircleParams,
   answer: { about: 'Done.', schema: Ok },
-  async run({ params: { id }, services: { circles, keeper }, person }) {
+  async run({ params: { id }, services: { circles, evenings, keeper }, person }) {
     const { who } = person();
     await circles.of(id, who);
-    await keeper.ask((store) => store.leaveCircle(id, who));
+    await evenings.outlive(id, () => keeper.ask((store) => store.leaveCircle(id, who)));
     circles.gone(id, who);
     return OK;
   },
@@ -240,9 +240,9 @@ const dropCircle = endpoint({
   isPersonal: true,
   params: schemas.CircleParams,
   answer: { about: 'Done.', schema: Ok },
-  async run({ params: { id }, services: { circles, keeper }, person }) {
+  async run({ params: { id }, services: { circles, evenings, keeper }, person }) {
     await circles.ofFounder(id, person().who);
-    await keeper.ask((store) => store.dropCircle(id));
+    await evenings.outlive(id, () => keeper.ask((store) => store.dropCircle(id)));
     circles.changed(id);
     return OK;
   },

@@ -122,7 +122,10 @@ export const deskDrop = endpoint({
   params: TableParams,
   answer: done,
   async run({ params, services }) {
+    const evening = (await services.keeper.loadIfOurs(params.id))?.evening;
+    if (evening !== undefined) await services.evenings.giveUp(evening, params.id); // first: it would be laid out again
     if (!(await services.keeper.ask((store) => store.dropTable(params.id)))) throw notFound();
+    if (evening !== undefined) await services.evenings.settle(evening).catch(() => {}); // whoever looks next settles it
     return OK;
   },
 });

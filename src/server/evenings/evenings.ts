@@ -1,6 +1,16 @@
 // The evenings of circles: kept in the store, changed by whoever has the latest number, and brought further whenever somebody looks or
 // a table ends. Nothing depends on one process: whatever one did not finish, the next one finds undone.
-import { addGuest, attend, endEvening, ended, erased, mayRun, openEvening, plan } from '../../evening/attending.ts';
+import {
+  addGuest,
+  attend,
+  endEvening,
+  ended,
+  erased,
+  mayRun,
+  ofMembers,
+  openEvening,
+  plan,
+} from '../../evening/attending.ts';
 import {
   beginRound,
   type Changed,
@@ -48,7 +58,9 @@ export class Evenings {
     this.#parts = parts;
     parts.hub.onDone.add((before, after) => {
       if (after.evening === undefined || !isOver(after) || isOver(before)) return;
-      this.settle(after.evening).catch(() => {}); // whoever looks next settles it
+      this.settle(after.evening)
+        .catch((error: unknown) => (isGone(error) ? this.#open(after.id) : null))
+        .catch(() => {}); // whoever looks next settles it
     });
   }
 
@@ -95,6 +107,7 @@ export class Evenings {
 
   async act(id: string, act: EveningAct, caller: Caller): Promise<SeenEvening> {
     const circle = await this.#circleOf((await this.#load(id)).circle, caller.who);
+    if (act.do === 'begin') await this.settle(id); // what the last round left undone: nobody looks at it after this
     await this.#change(id, async (evening) => await this.#do(evening, act, caller, circle));
     return await showEvening(await this.settle(id), circle, caller.who);
   }
@@ -103,6 +116,27 @@ export class Evenings {
   async forget(who: Who): Promise<void> {
     const ids = await this.#parts.keeper.ask((store) => store.eveningsWith(who));
     for (const id of ids) await this.#change(id, async (evening) => ({ evening: erased(evening, who, NAMELESS) }));
+  }
+
+  /** A table of a round is about to be deleted: the round goes on without it, and does not lay it out again. */
+  async giveUp(id: string, table: string): Promise<void> {
+    const evening = await this.#load(id).catch(ifGone);
+    const number = evening === null ? -1 : (current(evening)?.ids.indexOf(table) ?? -1);
+    if (number < 0) return;
+    await this.#change(id, async (now) => {
+      const isPlayed = current(now)?.results[number] === 'playing';
+      return isPlayed ? ended(now, number, null) : { evening: { ...now, seq: now.seq + 1 } };
+    });
+  }
+
+  /** Does what may be the end of a circle. Its evenings go with it: nobody is compared any more, so what was played is open. */
+  async outlive(circle: string, end: () => Promise<void>): Promise<void> {
+    const { keeper } = this.#parts;
+    const kept = await keeper.ask((store) => store.eveningsOf(circle, 50));
+    await end();
+    if ((await keeper.ask((store) => store.circle(circle))) !== null) return;
+    for (const { data } of kept)
+      for (const id of (JSON.parse(data) as Evening).rounds.at(-1)?.ids ?? []) await this.#open(id);
   }
 
   /** Does what is due: deals, ends a roll call whose time is up, notes results, opens the tables of a round that is over. */
@@ -149,8 +183,8 @@ export class Evenings {
     }
     if (round?.stage !== 'playing') return null;
     for (const [table, id] of round.ids.entries()) {
-      await layTable(this.#parts, evening, round, table);
       if (round.results[table] !== 'playing') continue;
+      await layTable(this.#parts, evening, round, table);
       const { table: played } = await this.#parts.hub.loadFresh(id);
       if (isOver(played)) return ended(evening, table, await resultOfTable(played));
     }
@@ -159,14 +193,19 @@ export class Evenings {
 
   /** All have ended: from now on everybody may see everything. */
   async #unseal({ ids }: Round): Promise<void> {
-    const { hub } = this.#parts;
-    for (const id of ids) {
-      const { table } = await hub.load(id);
-      if (isSealed(table)) await hub.perform(id, { do: 'openRound' }, { house: true });
-    }
+    for (const id of ids) await this.#open(id);
   }
 
-  async #do(evening: Evening, act: EveningAct, caller: Caller, circle: Circle): Promise<Changed> {
+  /** One that is still played stays closed; one that the host has deleted is nobody's business. */
+  async #open(id: string): Promise<void> {
+    const { hub } = this.#parts;
+    const found = await hub.load(id).catch(ifGone);
+    if (found !== null && isSealed(found.table) && isOver(found.table))
+      await hub.perform(id, { do: 'openRound' }, { house: true });
+  }
+
+  async #do(kept: Evening, act: EveningAct, caller: Caller, circle: Circle): Promise<Changed> {
+    const evening = ofMembers(kept, circle.members);
     const now = this.#parts.keeper.now();
     const { who } = caller;
     if (act.do === 'promise') return promisePart(evening, who, act.promise, now);
@@ -234,6 +273,12 @@ export class Evenings {
       this.#waiting.add(go);
     });
   }
+}
+
+const isGone = (error: unknown): boolean => error instanceof HttpProblem && error.status === 404;
+function ifGone(error: unknown): null {
+  if (!isGone(error)) throw error;
+  return null;
 }
 
 /** The game of the round under way, or of the next one. */

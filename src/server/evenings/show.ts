@@ -1,6 +1,6 @@
 // What a member of the circle may know of an evening: of a round under way who sits where and who has finished, and not how.
 import { createHash } from 'node:crypto';
-import { mayRun } from '../../evening/attending.ts';
+import { mayRun, ofMembers } from '../../evening/attending.ts';
 import { current, nextGame, seatable } from '../../evening/rounds.ts';
 import { layoutFor, layouts } from '../../evening/sizes.ts';
 import { finalPlaces, resultAt, roundScores, standings } from '../../evening/standings.ts';
@@ -14,7 +14,8 @@ const TAG = 12;
 export const tagAt = (evening: string, who: Who): string =>
   createHash('sha256').update(`kontor evening ${evening} ${who}`).digest('base64url').slice(0, TAG);
 
-export async function showEvening(evening: Evening, circle: Circle, who: Who): Promise<SeenEvening> {
+export async function showEvening(kept: Evening, circle: Circle, who: Who): Promise<SeenEvening> {
+  const evening = ofMembers(kept, circle.members);
   const tag = (one: Who): string => tagAt(evening.id, one);
   const { id, seq, createdAt, isOver, games, form, pace, help, size, people, rounds } = evening;
   const everybody = people.map((one) => one.who);
