@@ -132,6 +132,13 @@ describe.each(STORES)('with %s', (kind) => {
     expect(await idsOf({ person: 'anna' })).toEqual(['first']);
   });
 
+  test('one table that cannot be read takes nobody else’s figures away', async () => {
+    const chairs = ['anna', 'bert', 'cleo'].map((who) => personOf(who)); // one more than have played
+    await store.append(await finishedTable('great-split-2', { id: 'a', whos: ['anna', 'bert'], more: { chairs } }));
+    await store.append(await finishedTable('great-split-2', { id: 'b', whos: ['anna', 'bert'] }));
+    expect(await idsOf({ person: 'anna' })).toEqual(['b']);
+  });
+
   test('what changes while it is being taken in is taken in again', async () => {
     const append = await finishedTable('great-split-2', { id: 'one', whos: ['anna', 'bert'] });
     await store.append(append);

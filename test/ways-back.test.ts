@@ -1,5 +1,7 @@
 // Ways back to oneself: a printed code, a mail, and what nobody may do with them. Passkeys need a browser: test/browser/ways-back.test.ts.
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { firstDeskToken } from '../src/server/door.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
@@ -45,7 +47,10 @@ describe.each(STORES)('with %s', (kind) => {
     const id = await ann.open({ chairs: ['me', 'open'] });
     expect(await waysOf(ann)).toMatchObject({ passkeys: [], codeMadeAt: null, mail: null });
     const code = await codeOf(ann);
-    expect((await waysOf(ann)).codeMadeAt).toBeTypeOf('number');
+    const { codeMadeAt } = await waysOf(ann);
+    expect(codeMadeAt).toBeTypeOf('number');
+    const exported = (await ann.get<{ waysBack: unknown }>('/api/me/export')).body;
+    expect(exported.waysBack).toEqual({ passkeys: [], codeMadeAt });
     const elsewhere = new Person(server.url, '');
     const { status, body } = await back(code.toLowerCase(), elsewhere);
     expect([status, body.name]).toEqual([200, 'Ann']);
@@ -120,7 +125,12 @@ test('a link by mail comes to the confirmed address only, and nobody learns whet
     expect(postbox.letters[1].to).toBe('ann@kontor.example');
     const [, link] = /\/recover#([\w-]{43})/.exec(postbox.letters[1].text)!;
     expect((await stranger.post<Me>('/api/me/recover', { token: link })).body.name).toBe('Ann');
-    await ann.ask('DELETE', '/api/me');
+    const noted = `way back ${createHash('sha256').update('kontor mail ann@kontor.example').digest('base64url')}`;
+    const { who } = (await store.findPersons('Ann', 1))[0];
+    expect(await store.note(noted)).toBe(who);
+    const host = { authorization: `Bearer ${(await firstDeskToken(store))!}` };
+    expect((await stranger.ask('DELETE', `/api/desk/persons/${who}`, undefined, host)).status).toBe(200);
+    expect(await store.note(noted)).toBe(''); // nothing leads to who they were
     expect(await ask('ann@kontor.example')).toBe(200);
     expect(postbox.letters).toHaveLength(2);
   } finally {

@@ -16,15 +16,15 @@ type Group = Seatable[];
 
 /** Everybody with everybody: of many ways to fill the tables one in which people meet whom they have met least. */
 export function mixed(people: readonly Seatable[], layout: Layout, past: readonly SatTable[], chance: Chance): Group[] {
-  const met = metIn(past);
-  const cost = (groups: readonly Group[]): number => groups.reduce((sum, group) => sum + costOf(group, met), 0);
-  let best: { readonly groups: Group[]; readonly cost: number } | null = null;
+  const prices = pricesOf(people, past);
+  const cost = (groups: readonly Numbers[]): number => groups.reduce((sum, group) => sum + costOf(group, prices), 0);
+  let best: { readonly groups: Numbers[]; readonly cost: number } | null = null;
   for (let tries = 0; tries < TRIES; tries++) {
-    const groups = improved(cut(shuffled(people, chance), layout), met);
+    const groups = improved(cut(shuffled([...people.keys()], chance), layout), prices);
     const found = cost(groups);
     if (best === null || found < best.cost) best = { groups, cost: found };
   }
-  return best!.groups;
+  return best!.groups.map((group) => group.map((one) => people[one]));
 }
 
 function shuffled<T>(list: readonly T[], chance: Chance): T[] {
@@ -50,39 +50,56 @@ export function metIn(past: readonly SatTable[]): Met {
   return met;
 }
 
-/** Grows faster than the number of meetings, so that they spread. */
-function costOf(group: Group, met: Met): number {
-  const guests = group.filter(({ isGuest }) => isGuest).length;
-  let sum = hasDevice(group) ? guests ** 2 : NO_DEVICE; // few share one device
-  for (const [i, a] of group.entries())
-    for (const b of group.slice(i + 1)) sum += ((met.get(pairOf(a.who, b.who)) ?? 0) + 1) ** 3;
-  return sum;
+/** People by their place in the list: whoever comes and goes has all tables drawn again, so that must be quick. */
+type Numbers = number[];
+interface Prices {
+  readonly isGuest: readonly boolean[];
+  /** What it costs that two meet: grows faster than the number of meetings, so that they spread. */
+  readonly meeting: readonly (readonly number[])[];
+}
+
+function pricesOf(people: readonly Seatable[], past: readonly SatTable[]): Prices {
+  const met = metIn(past);
+  return {
+    isGuest: people.map(({ isGuest }) => isGuest),
+    meeting: people.map((a) => people.map((b) => ((met.get(pairOf(a.who, b.who)) ?? 0) + 1) ** 3)),
+  };
+}
+
+function costOf(group: Numbers, { isGuest, meeting }: Prices): number {
+  let [sum, guests] = [0, 0];
+  for (let i = 0; i < group.length; i++) {
+    if (isGuest[group[i]]) guests++;
+    const others = meeting[group[i]];
+    for (let j = i + 1; j < group.length; j++) sum += others[group[j]];
+  }
+  return sum + (guests < group.length ? guests ** 2 : NO_DEVICE); // few share one device
 }
 
 const hasDevice = (group: readonly Seatable[]): boolean => group.some(({ isGuest }) => !isGuest);
 
 /** Two people change places as long as that helps. */
-function improved(groups: Group[], met: Met): Group[] {
+function improved(groups: Numbers[], prices: Prices): Numbers[] {
   for (let isBetter = true; isBetter; ) {
     isBetter = false;
     for (const [a, one] of groups.entries())
       for (const other of groups.slice(a + 1))
-        for (const [i, j] of one.flatMap((_, i) => other.map((_, j) => [i, j])))
-          isBetter = trySwap(one, i, other, j, met) || isBetter;
+        for (let i = 0; i < one.length; i++)
+          for (let j = 0; j < other.length; j++) isBetter = trySwap(one, i, other, j, prices) || isBetter;
   }
   return groups;
 }
 
-function trySwap(one: Group, i: number, other: Group, j: number, met: Met): boolean {
-  const before = costOf(one, met) + costOf(other, met);
+function trySwap(one: Numbers, i: number, other: Numbers, j: number, prices: Prices): boolean {
+  const before = costOf(one, prices) + costOf(other, prices);
   [one[i], other[j]] = [other[j], one[i]];
-  if (costOf(one, met) + costOf(other, met) < before) return true;
+  if (costOf(one, prices) + costOf(other, prices) < before) return true;
   [one[i], other[j]] = [other[j], one[i]];
   return false;
 }
 
 /** In this order from the first table to the last, as even as possible. */
-const cut = (people: readonly Seatable[], { tables }: Layout): Group[] => {
+const cut = <T>(people: readonly T[], { tables }: Layout): T[][] => {
   const rest = people.slice();
   return headcounts(people.length, tables).map((count) => rest.splice(0, count));
 };

@@ -10,6 +10,8 @@ import { wantedBy } from './notices/kept.ts';
 import { PILES, pileOf } from './notices/piles.ts';
 import { notFound } from './problem.ts';
 import { breathe } from './slices.ts';
+import { codeMadeAt } from './ways-back/code.ts';
+import { passkeysOf } from './ways-back/passkeys.ts';
 
 const MANY = 10_000;
 const LINES = 100;
@@ -54,6 +56,10 @@ async function* written(keeper: Keeper, who: Who, first: object): AsyncGenerator
   const waiting = await Promise.all(PILES.map((name) => pileOf(keeper, who, name)));
   const doubts = await keeper.ask((store) => store.doubtsOf(who, MANY));
   const rest = {
+    waysBack: {
+      passkeys: (await passkeysOf(keeper, who)).map(({ about, madeAt }) => ({ about, madeAt })),
+      codeMadeAt: await codeMadeAt(keeper, who),
+    },
     circles: await circlesOf(keeper, who),
     evenings: await eveningsOf(keeper, who),
     daily: tries.map(({ day, game, table, result }) => ({ day, game, table, result })),

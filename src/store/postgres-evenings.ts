@@ -28,31 +28,32 @@ type Found = KeptEvening & pg.QueryResultRow;
 const EVENING = `
   SELECT id, circle_id AS circle, seq, created_at::float8 AS "createdAt", is_over AS "isOver", data FROM evenings`;
 // Whoever has gone from it stays among its people: they are removed only when they are forgotten. The same text again is the same change.
+// One statement with the people: two processes that change it one after the other leave those of the later change, also after a crash.
+const PEOPLE = `
+  gone AS (DELETE FROM evening_people p USING kept k WHERE p.evening_id = k.id AND p.who <> ALL ($5::text[])
+  ), come AS (
+    INSERT INTO evening_people (evening_id, who) SELECT k.id, w.who FROM kept k, unnest($5::text[]) AS w (who) ON CONFLICT DO NOTHING)
+  SELECT id FROM kept`;
 const ADD = `
   WITH kept AS (
     INSERT INTO evenings (id, circle_id, seq, created_at, is_over, data)
-    SELECT $1::text, c.id, $3::int, $4::bigint, $5::boolean, $6::text FROM circles c WHERE c.id = $2
-    ON CONFLICT (id) DO UPDATE SET seq = excluded.seq WHERE evenings.data = excluded.data RETURNING id)
-  SELECT id FROM kept`;
+    SELECT $1::text, c.id, $2::int, $7::bigint, $3::boolean, $4::text FROM circles c WHERE c.id = $6
+    ON CONFLICT (id) DO UPDATE SET seq = excluded.seq WHERE evenings.data = excluded.data RETURNING id
+  ), ${PEOPLE}`;
 const CHANGE = `
-  UPDATE evenings SET seq = $2, is_over = $3, data = $4
-  WHERE id = $1 AND (seq = $2 - 1 OR (seq = $2 AND data = $4)) RETURNING id`;
-const PEOPLE = `
-  WITH gone AS (DELETE FROM evening_people WHERE evening_id = $1 AND who <> ALL ($2::text[]))
-  INSERT INTO evening_people (evening_id, who) SELECT $1::text, who FROM unnest($2::text[]) AS who ON CONFLICT DO NOTHING`;
+  WITH kept AS (
+    UPDATE evenings SET seq = $2, is_over = $3, data = $4
+    WHERE id = $1 AND (seq = $2 - 1 OR (seq = $2 AND data = $4)) RETURNING id
+  ), ${PEOPLE}`;
 
 export function eveningThings(ask: Ask) {
   return {
     async keepEvening({ id, circle, seq, createdAt, isOver, data }, people) {
       if (seq === 1 && (await ask('SELECT 1 FROM circles WHERE id = $1', [circle])).length === 0)
         throw new BadInput('there is no such circle');
-      const kept =
-        seq === 1
-          ? await ask(ADD, [id, circle, seq, createdAt, isOver, data])
-          : await ask(CHANGE, [id, seq, isOver, data]);
-      if (kept.length === 0) return false;
-      await ask(PEOPLE, [id, [...new Set(people)]]);
-      return true;
+      const now = [id, seq, isOver, data, [...new Set(people)]];
+      const kept = seq === 1 ? await ask(ADD, [...now, circle, createdAt]) : await ask(CHANGE, now);
+      return kept.length > 0;
     },
     evening: async (id) => (await ask<Found>(`${EVENING} WHERE id = $1`, [id]))[0] ?? null,
     eveningsOf: (circle, limit) =>

@@ -45,7 +45,9 @@ async function take(shelves: Shelves, id: string): Promise<void> {
     const table = await shelves.load(id);
     if (table === null || table.phase !== 'finished') return;
     const pkg = await loadGame(table.game);
-    await shelves.keep(id, table.seq, await finishedOf(pkg, table, await shelves.entries(id)));
+    const entries = await shelves.entries(id);
+    const found = await finishedOf(pkg, table, entries).catch(() => 'broken' as const);
+    if (found !== 'broken') await shelves.keep(id, table.seq, found); // otherwise nobody else's figures wait for it
   } catch (error) {
     if (!(error instanceof NewerTable)) throw error; // a newer Kontor takes it in
   }

@@ -53,6 +53,10 @@ export const Exported = Type.Object({
   finished: Type.Array(Type.Object({ table: Id, at: Type.Number() })),
   said: Type.Array(Type.Object({ table: Id, at: Type.Number() })),
   saidInCircles: Type.Array(Type.Object({ circle: Id, at: Type.Number() })),
+  waysBack: Type.Object({
+    passkeys: Type.Array(Type.Object({ about: Type.String(), madeAt: Type.Number() })),
+    codeMadeAt: orNull(Type.Number()),
+  }),
   circles: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   daily: Type.Array(Type.Object({ day: Type.String(), game: Type.String() })),
   notices: Type.Object({ language: Type.String(), push: Type.Array(Type.String()) }),

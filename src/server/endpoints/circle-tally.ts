@@ -22,7 +22,7 @@ const circleTally = endpoint({
     const played = await keeper.ask((store) => store.finishedGames({ circle: id }, MOST_GAMES));
     const { games, persons, best, pairs } = tally(played, whos);
     const tag = (who: string): string => tagOf(id, who);
-    const rated = rate(played.filter(isTogether)).filter(({ who }) => whos.includes(who));
+    const rated = isRated ? rate(played.filter(isTogether)).filter(({ who }) => whos.includes(who)) : [];
     return {
       games,
       persons: persons.map(({ who, ...rest }) => ({ tag: tag(who), ...rest })),

@@ -68,12 +68,13 @@ export class Painter {
     const worker = new Worker(new URL('./paint-worker.ts', import.meta.url), { workerData: this.#letters });
     worker.unref();
     worker.on('message', ({ png }: Painted) => {
+      if (worker !== this.#worker) return; // given up meanwhile: others are waiting now, for other pictures
       const next = this.#waiting.shift();
       this.#watch(this.#waiting.length > 0 ? LONGEST_MS : IDLE_MS);
       if (png === null) next?.reject(new Error('the picture could not be drawn'));
       else next?.resolve(Buffer.from(png));
     });
-    worker.on('error', (error) => this.#end(error));
+    worker.on('error', (error) => worker === this.#worker && this.#end(error));
     return worker;
   }
 

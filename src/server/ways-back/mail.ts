@@ -20,10 +20,11 @@ export async function noteAddress(keeper: Keeper, who: Who): Promise<void> {
   if (address !== null) await keeper.ask((store) => store.setNote(noteOf(address), who));
 }
 
-/** Before a person is forgotten. */
+/** Before a person is forgotten. Whoever shares the address with them still finds back. */
 export async function forgetAddress(keeper: Keeper, who: Who): Promise<void> {
   const address = await addressOf(keeper, who);
-  if (address !== null) await keeper.ask((store) => store.setNote(noteOf(address), ''));
+  if (address === null || (await keeper.ask((store) => store.note(noteOf(address)))) !== who) return;
+  await keeper.ask((store) => store.setNote(noteOf(address), ''));
 }
 
 /** Who has confirmed this address; null: nobody. */
