@@ -1,16 +1,6 @@
 // The evenings of circles: kept in the store, changed by whoever has the latest number, and brought further whenever somebody looks or
 // a table ends. Nothing depends on one process: whatever one did not finish, the next one finds undone.
-import {
-  addGuest,
-  attend,
-  endEvening,
-  ended,
-  erased,
-  mayRun,
-  ofMembers,
-  openEvening,
-  plan,
-} from '../../evening/attending.ts';
+import { addGuest, attend, endEvening, ended, erased, mayRun, ofMembers, plan } from '../../evening/attending.ts';
 import {
   beginRound,
   type Changed,
@@ -25,13 +15,12 @@ import {
 } from '../../evening/rounds.ts';
 import type { Evening, Round } from '../../evening/types.ts';
 import { freshSeed } from '../../fair/source.ts';
-import { GAME_IDS, loadGame } from '../../games/index.ts';
+import { loadGame } from '../../games/index.ts';
 import type { Game } from '../../kernel/types.ts';
 import type { Circle, KeptEvening } from '../../store/store.ts';
 import { NAMELESS } from '../../table/chat.ts';
 import { isOver } from '../../table/doing.ts';
 import { isSealed } from '../../table/evening.ts';
-import { DAY } from '../../table/paces.ts';
 import type { Who } from '../../table/types.ts';
 import type { EveningAct, NewEvening, SeenEvening } from '../../wire/evenings.ts';
 import type { Services } from '../endpoint.ts';
@@ -39,6 +28,7 @@ import { type Caller, freshId } from '../identity.ts';
 import { cleanName } from '../names.ts';
 import { HttpProblem, notFound, tryAgain } from '../problem.ts';
 import { layTable, resultOfTable } from './deal.ts';
+import { openOnce } from './open.ts';
 import { showEvening, tagAt } from './show.ts';
 
 const MOST_TRIES = 20;
@@ -53,6 +43,7 @@ export class Evenings {
   /** One at a time for each evening: what all tables do at once is settled once. */
   readonly #settling = new Map<string, Promise<Evening>>();
   readonly #next = new Map<string, Promise<Evening>>();
+  readonly #changing = new Map<string, Promise<void>>();
 
   constructor(parts: Needed) {
     this.#parts = parts;
@@ -64,28 +55,10 @@ export class Evenings {
     });
   }
 
-  /** A circle has one evening at a time: whoever opens another one comes to that. */
+  /** A circle has one evening at a time: whoever opens another one, even at the same moment, comes to that. */
   async open(wanted: NewEvening, caller: Caller): Promise<string> {
-    const { keeper } = this.#parts;
-    const circle = await this.#circleOf(wanted.circle, caller.who);
-    const now = keeper.now();
-    const [last] = await keeper.ask((store) => store.eveningsOf(circle.id, 1));
-    if (last !== undefined && !last.isOver && last.createdAt > now - DAY) return last.id;
-    const { games = [GAME_IDS[0]], form = 'everybody', pace = 'live', help = 'full', size = null } = wanted;
-    const opening = {
-      id: freshId(),
-      circle: circle.id,
-      createdAt: now,
-      host: caller.who,
-      games,
-      form,
-      pace,
-      help,
-      size,
-    };
-    const evening = openEvening(opening, caller);
-    if (!(await this.#keep(evening))) throw tryAgain('busy');
-    return evening.id;
+    await this.#circleOf(wanted.circle, caller.who);
+    return await openOnce(this.#parts.keeper, wanted, caller, (evening) => this.#keep(evening));
   }
 
   async list(circle: string, who: Who): Promise<readonly KeptEvening[]> {
@@ -231,7 +204,16 @@ export class Evenings {
     return attend(evening, person, act.isHere, game, now);
   }
 
+  /** One after the other: all pages promise and reveal in the same moment, and nobody may lose to the others for good. */
   async #change(id: string, how: (evening: Evening) => Promise<Changed>): Promise<void> {
+    const before = this.#changing.get(id) ?? Promise.resolve();
+    const done = before.catch(() => {}).then(() => this.#changeNow(id, how));
+    this.#changing.set(id, done);
+    await done.finally(() => this.#changing.get(id) === done && this.#changing.delete(id));
+  }
+
+  /** Other processes may come in between. */
+  async #changeNow(id: string, how: (evening: Evening) => Promise<Changed>): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const found = await how(await this.#load(id));
       if ('why' in found) throw new HttpProblem(409, found.why);
