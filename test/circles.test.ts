@@ -300,6 +300,18 @@ describe('talking', () => {
   });
 });
 
+test('who takes lines back may not say more for it', async () => {
+  const { all, id } = await circleOf(await start('SQLite', { clock: handClock(Date.now()) }), 'Ann', 'Bob');
+  const statuses: number[] = [];
+  for (let times = 0; times < 16; times++) {
+    statuses.push((await say(all[1], id, `line ${times}`)).status);
+    const last = (await pageOf(all[1], id)).lines.at(-1)!;
+    await all[1].ask('DELETE', `/api/circles/${id}/chat/${last.id}`);
+  }
+  expect(statuses).toEqual([...Array(15).fill(201), 429]);
+  expect((await say(all[0], id, 'I may')).status).toBe(201);
+});
+
 test('two processes: what is said and who is here is known in both at once', async () => {
   const place = await placeIn('PostgreSQL');
   const servers = await Promise.all(

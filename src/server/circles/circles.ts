@@ -14,6 +14,7 @@ import type { Keeper } from '../keeper.ts';
 import type { Lists } from '../lists.ts';
 import { HttpProblem, notFound } from '../problem.ts';
 import { Looking } from './looking.ts';
+import { Spoken } from './spoken.ts';
 
 const MOST_TABLES = 40;
 const LINES = 60;
@@ -34,6 +35,7 @@ export const tagOf = (circle: string, who: Who): string => hashOf(`${circle} ${w
 export class Circles {
   readonly #parts: CirclesParts;
   readonly #looking = new Looking();
+  readonly spoken = new Spoken();
   readonly #waiting = new Map<string, Set<() => void>>();
   readonly #stopOverhearing: () => void;
   #tail: Promise<unknown> = Promise.resolve();

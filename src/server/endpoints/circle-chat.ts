@@ -30,9 +30,10 @@ const sayInCircle = endpoint({
       const at = settings.clock.now();
       const last = await keeper.ask((store) => store.circleLines(id, null, MOST_ALL));
       const lately = last.filter((line) => line.at > at - MINUTE);
-      if (lately.length >= MOST_ALL || lately.filter((line) => line.who === who).length >= MOST_OWN)
-        throw new HttpProblem(429, 'tooChatty');
+      const own = Math.max(lately.filter((line) => line.who === who).length, circles.spoken.count(who, at - MINUTE));
+      if (lately.length >= MOST_ALL || own >= MOST_OWN) throw new HttpProblem(429, 'tooChatty');
       await keeper.ask((store) => store.addCircleLine(id, { id: freshId(), at, who, name, text }, KEPT));
+      circles.spoken.note(who, at, at - MINUTE);
     });
     circles.changed(id);
     return OK;
