@@ -86,6 +86,31 @@ test('four people at two tables: who is here, a round with one roll call, its re
   await anna.leave();
 });
 
+test('a page whose part does not arrive sends it again', async () => {
+  const [ann, ben] = await eveningOf(
+    server(),
+    house.store,
+    ['Ada', 'Bo'],
+    { games: ['great-split'] },
+    'lossy-0123456789abcdef',
+  );
+  const ada = await browserOf(ann);
+  ada.forgives = true; // what gets lost is logged
+  const lost = new Set<string>();
+  await ada.page.route('**/api/evenings/*/acts', async (route) => {
+    const { do: what } = route.request().postDataJSON() as { do: string };
+    if (lost.has(what)) return await route.continue();
+    lost.add(what);
+    await route.fulfill({ status: 503, contentType: 'application/json', body: '{"error":{"why":"busy","rule":""}}' });
+  });
+  await ada.page.goto(`${house.url}/evening/${ann.id}`);
+  await says(ada, 'Game night: Thursdays');
+  await ann.must({ do: 'begin', isFinal: false });
+  await answerCall([ben]);
+  expect([...lost]).toEqual(['promise', 'reveal']);
+  await ada.leave();
+});
+
 test('a guest plays on the device of somebody at the table, covered in between', async () => {
   const [ann, ben] = await eveningOf(
     server(),

@@ -10,6 +10,8 @@ import { keyOfRound, type RoundPart } from './part.ts';
 
 const WAIT = 20;
 const PAUSE = 1500;
+/** A part that does not arrive is sent again: whoever does not reveal is left out of the round, and named for it. */
+const TRIES = 8;
 
 export interface AtEvening {
   readonly seen: SeenEvening;
@@ -82,15 +84,27 @@ export function usePartInRound({ seen, act }: AtEvening): RoundPart['what'] {
     const kept = keyOfRound(seen.id, now.number);
     const table = now.you === null ? null : (now.tables[now.you.table]?.id ?? null);
     if (table !== null) carryOver(kept, table);
+    let isWanted = true;
+    const surely = async (wish: EveningAct): Promise<boolean> => {
+      let tries = 0;
+      do {
+        if (await act(wish)) return true;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      } while (isWanted && ++tries < TRIES);
+      return false;
+    };
     void import('./part.ts').then(async ({ partInRound }) => {
       const found = partInRound(now, keptFor(kept));
       setPart(found);
-      if (found.what === 'promise') await act({ do: 'promise', promise: await promiseFor(kept) });
+      if (found.what === 'promise') await surely({ do: 'promise', promise: await promiseFor(kept) });
       if (found.what !== 'reveal') return;
       const { hash: roll, contribution } = found.roll;
       keepRoll(kept, found.roll);
-      if (await act({ do: 'reveal', contribution, roll })) keepRoll(kept, { ...found.roll, isTaken: true });
+      if (await surely({ do: 'reveal', contribution, roll })) keepRoll(kept, { ...found.roll, isTaken: true });
     });
+    return () => {
+      isWanted = false;
+    };
   }, [key, seen.id, act]);
   return part.what;
 }
