@@ -14,6 +14,7 @@ const SAME: Readonly<Record<string, string>> = {
   deskThings: 'the two databases do the same',
   deviceThings: 'the two databases do the same',
   doubtThings: 'the two databases do the same',
+  eveningThings: 'the two databases do the same',
   shelfThings: 'the two databases do the same',
   resultThings: 'the two databases do the same',
   RESULTS: 'the two databases do the same',

@@ -19,7 +19,7 @@ interface Layer {
   readonly packages: RegExp;
 }
 const NONE = /^$/;
-const BELOW_SERVER = ['kernel', 'fair', 'text', 'draw', 'words', 'games', 'bots', 'wire', 'table'];
+const BELOW_SERVER = ['kernel', 'fair', 'text', 'draw', 'words', 'games', 'bots', 'wire', 'table', 'evening'];
 const LAYERS: Readonly<Record<string, Layer>> = {
   kernel: { from: [], packages: NONE },
   fair: { from: ['kernel'], packages: /^@noble\// },
@@ -34,6 +34,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   wire: { from: ['kernel', 'fair', 'text', 'games', 'bots'], packages: /^@sinclair\/typebox$/ },
   table: { from: ['kernel', 'fair', 'text', 'games', 'bots', 'wire'], packages: NONE },
   stats: { from: ['kernel', 'fair', 'text', 'games', 'bots', 'wire', 'table'], packages: /^openskill$/ },
+  evening: { from: ['kernel', 'fair', 'games', 'bots', 'wire', 'table'], packages: NONE },
   store: { from: ['kernel', 'games', 'wire', 'table', 'stats'], packages: /./ },
   server: { from: [...BELOW_SERVER, 'stats', 'store'], packages: /./ },
   web: { from: [...BELOW_SERVER, 'stats', 'parts', 'board'], packages: /^(?!node:)/ },

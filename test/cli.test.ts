@@ -36,7 +36,7 @@ describe.concurrent('the command line', () => {
     [['bench', 'chess'], "There is no game 'chess'; there are: baselland"],
     [['play'], 'Something is missing: game'],
     [['verify'], 'Something is missing: FILE'],
-    [['verify', 'a', 'b'], "'b' is too much"],
+    [['verify', 'a', 'b', 'c'], "'c' is too much"],
     [['play', 'baselland', '--players'], /^The option --players needs a value$/],
     [['play', 'baselland', '--players', '-1'], "--players must be a whole number from 2 to 5, not '-1'"],
     [

@@ -1,6 +1,7 @@
 // What a record proves about its shuffle, and no more than that.
 import { isHex, type ProofProblem, promise, proofProblem } from './proof.ts';
 import { type FailedRoll, failedIn, rollProblem, type Shuffled } from './roll.ts';
+import { personAt, promisesIn, roundProblem } from './round.ts';
 
 /**
  * Strongest first: my own contribution is in, bound by the roll call that I saw; only others' are in, bound by a roll call;
@@ -25,7 +26,7 @@ export interface OwnPart {
 }
 
 export function fairnessOf(record: Shuffled, own: OwnPart | null = null): Fairness {
-  const { proof, seats, seed } = record;
+  const { proof, seed } = record;
   const told = { contributed: contributedIn(record), hasRoll: proof.roll !== undefined, failed: failedIn(proof) ?? [] };
   const level = (which: FairnessLevel, problem: ProofProblem | null = null): Fairness => ({
     level: which,
@@ -33,19 +34,24 @@ export function fairnessOf(record: Shuffled, own: OwnPart | null = null): Fairne
     ...told,
   });
   if (Object.keys(proof).length === 0 || seed === null) return level('nothing');
-  const problem = proofProblem(proof, seed.text, seats.length) ?? rollProblem(record);
+  const problem = shuffleProblem(record, seed.text);
   if (problem !== null) return level('broken', problem);
   if (!told.hasRoll || told.contributed.length === 0) return level('server');
   return level(own !== null && isMine(record, own) ? 'mine' : 'others');
 }
 
-const contributedIn = ({ proof, seats }: Shuffled): number[] =>
-  [...seats.keys()].filter((seat) => proof[`contribution${seat + 1}`] !== undefined);
+/** null: every promise was kept, and everybody was bound before anybody revealed. */
+export const shuffleProblem = (record: Shuffled, seed: string): ProofProblem | null =>
+  proofProblem(record.proof, seed, record.seats.length) ?? rollProblem(record) ?? roundProblem(record);
+
+function contributedIn({ proof, seats }: Shuffled): number[] {
+  const all = promisesIn(proof, seats.length);
+  return [...seats.keys()].filter((seat) => all[personAt(proof, seat) ?? -1]?.said !== undefined);
+}
 
 const isMine = ({ proof, seats }: Shuffled, { contribution, roll }: OwnPart): boolean =>
   proof.roll === roll &&
   isHex(contribution) &&
-  seats.some(
-    (_, seat) =>
-      proof[`contribution${seat + 1}`] === contribution && proof[`promise${seat + 1}`] === promise(contribution),
+  promisesIn(proof, seats.length).some(
+    ({ said, promised }) => said === contribution && promised === promise(contribution),
   );

@@ -3,8 +3,9 @@
 // makes sure that nobody can secretly choose last.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { promisesIn } from './round.ts';
 
-/** As in a record: commitment, secret, promise1, contribution1, … (seats from 1). */
+/** As in a record: commitment, secret, promise1, contribution1, … (seats from 1; `round.ts` for the rounds of an evening). */
 export type Proof = Readonly<Record<string, string>>;
 
 export const isHex = (text: string | undefined): text is string =>
@@ -36,6 +37,7 @@ export interface ProofProblem {
     | 'contributionBroken'
     | 'seedDiffers'
     | 'rollBroken'
+    | 'roundBroken'
     | 'attemptsMissing'
     | 'attemptsBroken';
   readonly facts?: { readonly seat: number };
@@ -46,9 +48,8 @@ export function proofProblem(proof: Proof, seed: string, seats: number): ProofPr
   if (!isHex(proof.secret)) return { why: 'secretMissing' };
   if (promise(proof.secret) !== proof.commitment) return { why: 'secretBroken' };
   const contributions: string[] = [];
-  for (let seat = 1; seat <= seats; seat++) {
-    const said = proof[`contribution${seat}`];
-    const promised = proof[`promise${seat}`];
+  for (const [i, { said, promised }] of promisesIn(proof, seats).entries()) {
+    const seat = i + 1;
     if (said === undefined && promised === undefined) {
       contributions.push('');
       continue;

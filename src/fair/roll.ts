@@ -5,6 +5,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Settings } from '../kernel/types.ts';
 import { digest, isHex, type Proof, type ProofProblem } from './proof.ts';
+import { promisesIn, type RoundSeating, seatingOf, seatingText } from './round.ts';
 
 /** What a roll call is about. With other rules or settings the same seed would deal differently. */
 export interface RollScope {
@@ -17,14 +18,16 @@ export interface Roll {
   readonly attempt: number;
   /** The server's promise. */
   readonly commitment: string;
-  /** By seat; null: nothing was promised. */
+  /** By seat, or in a round of an evening by person; null: nothing was promised. */
   readonly promises: readonly (string | null)[];
+  /** One roll call for all tables of a round, and who sits where at them. */
+  readonly round?: RoundSeating;
 }
 
 /** Why a seat ended an attempt: it did not reveal in time, or got up. */
 export const SPOILS = ['late', 'left'] as const;
 export interface Spoiler {
-  /** From 0, as everybody was seated then. */
+  /** From 0, as everybody was seated then; in a round of an evening the number of the person. */
   readonly seat: number;
   readonly name: string;
   readonly why: (typeof SPOILS)[number];
@@ -42,9 +45,12 @@ const settingsOf = (settings: Settings): string =>
     .join('');
 
 /** What is hashed, as text that people can read. */
-export function rollText({ game, rules, settings }: RollScope, { attempt, commitment, promises }: Roll): string {
-  const seats = promises.map((promised, seat) => `seat ${seat + 1}: ${promised ?? '-'}\n`);
-  const scope = `game: ${game}\nrules: ${rules}\nsettings:${settingsOf(settings)}\n`;
+export function rollText({ game, rules, settings }: RollScope, roll: Roll): string {
+  const { attempt, commitment, promises, round } = roll;
+  const who = round === undefined ? 'seat' : 'person';
+  const seats = promises.map((promised, i) => `${who} ${i + 1}: ${promised ?? '-'}\n`);
+  const tables = round === undefined ? '' : `round: ${round.number}\ntables: ${seatingText(round.tables)}\n`;
+  const scope = `game: ${game}\nrules: ${rules}\nsettings:${settingsOf(settings)}\n${tables}`;
   return `kontor roll call\n${scope}attempt: ${attempt}\ncommitment: ${commitment}\n${seats.join('')}`;
 }
 export const rollHash = (scope: RollScope, roll: Roll): string =>
@@ -60,8 +66,9 @@ export function rollProof(roll: (Roll & { readonly hash: string }) | null, faile
     lines.attempt = String(roll.attempt);
     lines.roll = roll.hash;
   }
-  for (const { attempt, commitment, promises, hash, by } of failed) {
+  for (const { attempt, commitment, promises, hash, by, round } of failed) {
     lines[`failed${attempt}`] = hash;
+    if (round !== undefined) lines[`failed${attempt}tables`] = seatingText(round.tables);
     lines[`failed${attempt}commitment`] = commitment;
     lines[`failed${attempt}promises`] = promises.map((promised) => promised ?? '-').join(',');
     lines[`failed${attempt}by`] = by
@@ -80,7 +87,9 @@ export function failedIn(proof: Proof): FailedRoll[] | null {
     const promises = (proof[`failed${attempt}promises`] ?? '').split(',').map((one) => (one === '-' ? null : one));
     if (by === null || !isHex(commitment) || !promises.every((one) => one === null || isHex(one))) return null;
     if (by.some(({ seat }) => (promises[seat] ?? null) === null)) return null; // only somebody who had promised can fail to reveal
-    failed.push({ attempt, commitment, promises, hash: proof[`failed${attempt}`], by });
+    const round = seatingOf(proof.round, proof[`failed${attempt}tables`]);
+    if (round === null || (round === undefined) !== (proof.round === undefined)) return null;
+    failed.push({ attempt, commitment, promises, hash: proof[`failed${attempt}`], by, ...(round && { round }) });
   }
   return failed;
 }
@@ -105,8 +114,9 @@ export type Shuffled = Pick<GameRecord, 'game' | 'rules' | 'settings' | 'seats' 
 /** The roll call as a record has it; null: there was none. */
 export function rollOf({ proof, seats }: Shuffled): Roll | null {
   if (proof.roll === undefined) return null;
-  const promises = seats.map((_, seat) => proof[`promise${seat + 1}`] ?? null);
-  return { attempt: Number(proof.attempt ?? 0), commitment: proof.commitment ?? '', promises };
+  const round = seatingOf(proof.round, proof.tables) ?? undefined;
+  const promises = promisesIn(proof, seats.length).map(({ promised }) => promised ?? null);
+  return { attempt: Number(proof.attempt ?? 0), commitment: proof.commitment ?? '', promises, ...(round && { round }) };
 }
 
 /** null: the roll call matches what was revealed, and every attempt before it is listed. */

@@ -11,6 +11,7 @@ import { total, winners } from '../kernel/score.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Store, Try } from '../store/store.ts';
 import { effective } from '../table/choices.ts';
+import { maySeeRound } from '../table/evening.ts';
 import type { Table, Who } from '../table/types.ts';
 import { noteLook } from './device.ts';
 import type { Services } from './endpoint.ts';
@@ -74,7 +75,10 @@ export function botSeed({ secret, choices }: Table, seat: Seat, more: number): {
 export const isOfToday = ({ daily }: Pick<Table, 'daily'>, now: number): boolean =>
   daily !== null && daily.day >= dayOf(now);
 
-/** Whether somebody may look at a table: of today's deal only their own, until they have played it to the end themselves. */
+/**
+ * Whether somebody may look at a table: of today's deal only their own, until they have played it to the end themselves; in a round
+ * of an evening only who plays there, until all its tables have ended.
+ */
 export async function mayLook(
   services: Services,
   table: Table,
@@ -83,6 +87,7 @@ export async function mayLook(
 ): Promise<boolean> {
   const { keeper, settings } = services;
   const { daily, game, chairs } = table;
+  if (!maySeeRound(table, who)) return false;
   if (daily === null || !isOfToday(table, settings.clock.now())) return true;
   if (who === null) return false;
   const own = chairs.some((chair) => chair.who === who) ? [] : await keeper.ask((store) => store.triesOf(who));

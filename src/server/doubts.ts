@@ -4,6 +4,7 @@ import { BadRecord, type GameRecord, parseRecord, writeRecord } from '../kernel/
 import type { Seat } from '../kernel/types.ts';
 import { effective } from '../table/choices.ts';
 import { isOver, seatOf } from '../table/doing.ts';
+import { isSealed } from '../table/evening.ts';
 import { recordOf } from '../table/table.ts';
 import type { Table, Who } from '../table/types.ts';
 import type { DoubtedKind, NewDoubt } from '../wire/doubts.ts';
@@ -29,7 +30,7 @@ type Needed = Pick<Services, 'hub' | 'settings'>;
 
 /** Whether a game has no secrets left: it is over, and others do not play the same deal today. */
 const isOpen = (table: Table, { settings }: Needed): boolean =>
-  isOver(table) && !isOfToday(table, settings.clock.now());
+  isOver(table) && !isSealed(table) && !isOfToday(table, settings.clock.now());
 
 /** Checks what somebody sent and finds the place in the game. Nothing of a running game is copied: it has secrets. */
 export async function doubtOf(

@@ -9,6 +9,7 @@ import type { Circles } from './circles/circles.ts';
 import type { Devices } from './devices.ts';
 import type { Door } from './door.ts';
 import type { Errors } from './errors.ts';
+import type { Evenings } from './evenings/evenings.ts';
 import type { Gate } from './gate.ts';
 import type { House } from './house.ts';
 import type { Hub } from './hub.ts';
@@ -41,6 +42,7 @@ export interface Services {
   readonly circles: Circles;
   readonly door: Door;
   readonly devices: Devices;
+  readonly evenings: Evenings;
   readonly errors: Errors;
   /** Before everything about a person is told. */
   readonly exports: Gate;

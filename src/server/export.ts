@@ -1,5 +1,6 @@
 // Everything the house knows about a person, as text produced while it is sent: piece by piece, as fast as it is read.
 import { Readable } from 'node:stream';
+import type { Evening } from '../evening/types.ts';
 import type { Store } from '../store/store.ts';
 import { seatOf } from '../table/doing.ts';
 import type { Who } from '../table/types.ts';
@@ -54,6 +55,7 @@ async function* written(keeper: Keeper, who: Who, first: object): AsyncGenerator
   const doubts = await keeper.ask((store) => store.doubtsOf(who, MANY));
   const rest = {
     circles: await circlesOf(keeper, who),
+    evenings: await eveningsOf(keeper, who),
     daily: tries.map(({ day, game, table, result }) => ({ day, game, table, result })),
     doubts: doubts.map(({ at, data }) => ({ at, ...(JSON.parse(data) as object) })),
     notices: {
@@ -97,6 +99,19 @@ async function circlesOf(keeper: Keeper, who: Who): Promise<object[]> {
     if (circle === null || own === undefined) continue;
     const { since, wantsNotices } = own;
     found.push({ id, name: circle.name, since, wantsNotices, isFounder: circle.founder === who });
+  }
+  return found;
+}
+
+/** The evenings they were at, and under which name. */
+async function eveningsOf(keeper: Keeper, who: Who): Promise<object[]> {
+  const found: object[] = [];
+  for (const id of await keeper.ask((store) => store.eveningsWith(who))) {
+    const kept = await keeper.ask((store) => store.evening(id));
+    if (kept === null) continue;
+    const { people, host, rounds } = JSON.parse(kept.data) as Evening;
+    const name = people.find((one) => one.who === who)?.name;
+    found.push({ id, circle: kept.circle, at: kept.createdAt, name, isHost: host === who, rounds: rounds.length });
   }
   return found;
 }

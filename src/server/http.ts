@@ -23,7 +23,7 @@ import { addPage } from './page.ts';
 import { apiPage, STYLE, UNKNOWN_HOST, WELCOME } from './pages.ts';
 import { bodyOf, HttpProblem, noIdentity, notFound, problemOf } from './problem.ts';
 import { householdOf, proxyCheck } from './proxy.ts';
-import { seatedBy, seatKeyOf } from './seat-keys.ts';
+import { guestAt, seatedBy, seatKeyOf } from './seat-keys.ts';
 import type { ServerSettings } from './settings.ts';
 import { addEmbeds } from './share/embed.ts';
 
@@ -157,9 +157,11 @@ async function callerIn(services: Services, request: FastifyRequest): Promise<Ca
     seatKey === null
       ? await services.keeper.ask((store) => callerOf(store, tokenHashOf(request)))
       : await seatedBy(services.hub, (request.params as { id: string }).id, seatKey);
-  callers.set(request, caller);
   if (caller !== null) services.devices.see(caller, request.headers['user-agent'] ?? '');
-  return caller;
+  const { id, as } = { ...(request.params as { id?: string }), ...(request.query as { as?: string }) };
+  const acting = as === undefined ? caller : await guestAt(services.hub, id ?? '', Number(as), caller);
+  callers.set(request, acting);
+  return acting;
 }
 
 type Limit = NonNullable<Endpoint['limit']>;

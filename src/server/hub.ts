@@ -210,6 +210,11 @@ export class Hub {
     this.#stopOverhearing();
   }
 
+  /** Whoever waits for news is to be answered now. */
+  get isClosing(): boolean {
+    return this.#isClosing;
+  }
+
   #mustBeOpen(): void {
     if (this.#isClosing) throw tryAgain('closing');
   }

@@ -23,6 +23,8 @@ export interface Caller extends Omit<Identity, 'seal' | 'colour'>, Worn {
   readonly tokenHash: string;
   /** They came with the key of one seat, known by this hash: a program, which may only look and choose there. */
   readonly seatKey?: string;
+  /** They are a guest without a device, and play on this person's. */
+  readonly heldBy?: Who;
 }
 
 /** The hash of the token that a request carries, not looked up yet. */

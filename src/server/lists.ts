@@ -1,7 +1,7 @@
 // Lists of tables. A table is read and condensed once for every number it has; after that a list only costs its rows.
 import { loadGame } from '../games/index.ts';
 import type { Listed } from '../store/store.ts';
-import { cardFor, type Gist, gistOf } from '../table/card.ts';
+import { cardFor, type Gist, gistOf, isListedFor } from '../table/card.ts';
 import type { Who } from '../table/types.ts';
 import type { TableCard } from '../wire/seen.ts';
 import type { Keeper } from './keeper.ts';
@@ -22,7 +22,7 @@ export class Lists {
 
   /** The tables of a list, as the caller may see them. */
   async cards(rows: readonly Listed[], who: Who | null): Promise<TableCard[]> {
-    return (await this.gists(rows)).map((one) => cardFor(one, who));
+    return (await this.gists(rows)).filter((one) => isListedFor(one, who)).map((one) => cardFor(one, who));
   }
 
   async gists(rows: readonly Listed[]): Promise<Gist[]> {

@@ -280,7 +280,8 @@ export class Live {
 
   /** Somebody who sits down or speaks may have another name by now, or have been deleted. */
   async #again({ caller }: Connection): Promise<Caller | null> {
-    return await this.#parts.keeper.ask((store) => callerOf(store, caller?.tokenHash ?? null));
+    const known = await this.#parts.keeper.ask((store) => callerOf(store, caller?.tokenHash ?? null));
+    return known !== null && caller?.heldBy !== undefined ? caller : known;
   }
 
   #isAllowed(connection: Connection): boolean {

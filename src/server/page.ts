@@ -34,6 +34,7 @@ const APP_PATHS: Readonly<Record<string, string | null>> = {
   '/circles/:id': 'circle/CirclePages.tsx',
   '/c/:code': 'circle/CirclePages.tsx',
   '/games': 'mine/MinePage.tsx',
+  '/evening/:id': 'evening/EveningPage.tsx',
   '/statistics': 'statistics/StatisticsPage.tsx',
   '/desk': 'desk/DeskPage.tsx',
   '/mail': 'pages/MailPage.tsx',

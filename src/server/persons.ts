@@ -24,8 +24,9 @@ export async function leaveAll(who: Who, name: string, { keeper, hub }: Services
   for (const { id } of tables.filter((one) => !isOver(one))) await hub.perform(id, { do: 'leave' }, { who, name });
 }
 
-/** Leaves every circle, and takes back what was said there. */
-export async function leaveCircles(who: Who, { keeper, circles }: Services): Promise<void> {
+/** Leaves every circle and its evenings, and takes back what was said there. */
+export async function leaveCircles(who: Who, { keeper, circles, evenings }: Services): Promise<void> {
+  await evenings.forget(who);
   await keeper.ask((store) => store.unsayInCircles(who));
   for (const id of await keeper.ask((store) => store.circlesOf(who))) {
     await keeper.ask((store) => store.leaveCircle(id, who));

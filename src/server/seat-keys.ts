@@ -26,3 +26,13 @@ export async function seatedBy(hub: Hub, table: string, seatKey: string): Promis
   const { who, name } = chairs[seat];
   return { who: who!, name, createdAt, tokenHash: seatKey, seatKey };
 }
+
+/** A guest without a device, whose seat is played on that of the caller. */
+export async function guestAt(hub: Hub, table: string, seat: number, caller: Caller | null): Promise<Caller> {
+  const { chairs, createdAt } = (await hub.loadFresh(table)).table;
+  const chair = chairs[seat];
+  if (caller === null || caller.seatKey !== undefined || chair?.heldBy !== caller.who || chair.who === null)
+    throw new HttpProblem(403, 'notSeated');
+  const { tokenHash, who: heldBy } = caller;
+  return { who: chair.who, name: chair.name, createdAt, tokenHash, heldBy };
+}

@@ -11,6 +11,7 @@ import { Devices } from './devices.ts';
 import { Door } from './door.ts';
 import type { Services } from './endpoint.ts';
 import { Errors } from './errors.ts';
+import { Evenings } from './evenings/evenings.ts';
 import { Gate } from './gate.ts';
 import { House } from './house.ts';
 import { buildApp } from './http.ts';
@@ -61,6 +62,7 @@ function servicesOf(ground: Ground): Services {
     bans: new Bans({ house, lobby, live, settings }),
     door: new Door(keeper, settings),
     devices: new Devices({ store, keeper, live, settings }),
+    evenings: new Evenings({ keeper, hub, settings }),
     exports: new Gate(MOST_EXPORTS, MOST_WAITING),
   };
 }

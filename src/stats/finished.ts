@@ -6,6 +6,7 @@ import { Engine } from '../kernel/engine.ts';
 import { standing, total, winners } from '../kernel/score.ts';
 import type { Game, Seat, Settings, State } from '../kernel/types.ts';
 import { effective, isBack } from '../table/choices.ts';
+import { isSealed } from '../table/evening.ts';
 import type { Entry, Table, Who } from '../table/types.ts';
 import type { Memorable } from '../text/memorable.ts';
 
@@ -58,6 +59,7 @@ export async function finishedOf(
 ): Promise<FinishedGame | null> {
   const { game } = pkg;
   const { journal, phase } = table;
+  if (isSealed(table)) return null; // others still play the same deal
   if (phase !== 'finished' || journal === null || !new Engine(game, () => 0).isOver(journal.state)) return null;
   const memorable = await pkg.memorable?.();
   const places = placesOf(game, journal.state);
@@ -89,7 +91,7 @@ function belongingOf(table: object, what: 'circle' | 'evening'): string | null {
 }
 
 /** By seat: how many are ahead, and one. Where all play against somebody in the rules, only who has won is first. */
-function placesOf(game: Game, state: State): number[] {
+export function placesOf(game: Game, state: State): number[] {
   const places: number[] = [];
   let ahead = 0;
   for (const tied of standing(game, state)) {

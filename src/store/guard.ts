@@ -1,4 +1,5 @@
 import { guardedCircles } from './guard-circles.ts';
+import { guardedEvenings } from './guard-evenings.ts';
 import { isKey, isText, mustBeKey, mustBeText } from './row.ts';
 import type { Store } from './store.ts';
 
@@ -30,6 +31,7 @@ export function guarded(store: Store): Store {
     ...guardedDesk(open),
     ...guardedDoubts(open),
     ...guardedCircles(open, few),
+    ...guardedEvenings(open, few),
     backup: async (file) => open().backup(file),
     backupKind: store.backupKind,
     ...guardedPersonal(open),

@@ -2,6 +2,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type pg from 'pg';
 import { CIRCLE_TABLES } from './postgres-circles.ts';
+import { EVENING_TABLES } from './postgres-evenings.ts';
 import { entryFrom, identityFrom, withoutChat } from './row.ts';
 import type { Filed, Identity, Store, Try } from './store.ts';
 
@@ -106,6 +107,7 @@ const EXPORTED = [
   'results',
   'result_seats',
   ...CIRCLE_TABLES,
+  ...EVENING_TABLES,
 ] as const;
 
 /** Every row as a line of JSON, `{"table": …, "row": …}`, all from one moment. */

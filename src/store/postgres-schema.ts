@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { CIRCLES_IN_POSTGRES } from './postgres-circles.ts';
+import { EVENINGS_IN_POSTGRES } from './postgres-evenings.ts';
 import { RESULTS } from './postgres-results.ts';
 import { BadDatabase } from './store.ts';
 
@@ -110,6 +111,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   `,
   RESULTS,
   CIRCLES_IN_POSTGRES,
+  EVENINGS_IN_POSTGRES,
 ];
 
 /** Brings the database up to date; many processes may start at the same time. */

@@ -9,6 +9,7 @@ import { newClient, newPool, retried } from './postgres-connect.ts';
 import { deskThings, exportLines } from './postgres-desk.ts';
 import { deviceThings } from './postgres-devices.ts';
 import { doubtThings } from './postgres-doubts.ts';
+import { eveningThings } from './postgres-evenings.ts';
 import { openEar } from './postgres-listen.ts';
 import { FORGET_RESULTS, resultThings } from './postgres-results.ts';
 import { migratePostgres } from './postgres-schema.ts';
@@ -56,6 +57,7 @@ export async function openPostgres(url: string): Promise<Store> {
     ...deviceThings(ask),
     ...doubtThings(ask),
     ...circleThings(ask),
+    ...eveningThings(ask),
     ...shelfThings(ask),
     ...resultThings(ask, read),
     backupKind: 'jsonl',

@@ -1,6 +1,7 @@
 // The tables in SQLite, as a list of changes; `PRAGMA user_version` counts those a file has seen. Never change an entry
 // that has been released: add one.
 import { CIRCLES_IN_SQLITE } from './sqlite-circles.ts';
+import { EVENINGS_IN_SQLITE } from './sqlite-evenings.ts';
 import { RESULTS } from './sqlite-results.ts';
 
 export const SQLITE_MIGRATIONS: readonly string[] = [
@@ -103,4 +104,5 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   `,
   RESULTS,
   CIRCLES_IN_SQLITE,
+  EVENINGS_IN_SQLITE,
 ];

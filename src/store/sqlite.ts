@@ -7,6 +7,7 @@ import { circleThings } from './sqlite-circles.ts';
 import { deskThings } from './sqlite-desk.ts';
 import { deviceThings } from './sqlite-devices.ts';
 import { doubtThings } from './sqlite-doubts.ts';
+import { eveningThings } from './sqlite-evenings.ts';
 import { backupFile, openFile, type SqliteOptions } from './sqlite-file.ts';
 import { commitQueue } from './sqlite-queue.ts';
 import { resultDropper, resultForgetter, resultThings } from './sqlite-results.ts';
@@ -57,6 +58,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...deviceThings(db, queue.write),
     ...doubtThings(db, queue.write),
     ...circleThings(db, queue.write),
+    ...eveningThings(db, queue.write),
     ...shelfThings(db, queue.write),
     ...resultThings(db, queue.write, read),
     backupKind: 'sqlite',

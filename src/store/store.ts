@@ -5,8 +5,10 @@
 import type { FinishedGame } from '../stats/finished.ts';
 import type { Entry, Phase, Table, Who } from '../table/types.ts';
 import type { CircleStore } from './circles.ts';
+import type { EveningStore } from './evenings.ts';
 
 export type * from './circles.ts';
+export type * from './evenings.ts';
 
 /** What an append asks for: `expected` is the number that the table must still have. */
 export interface Append {
@@ -89,7 +91,7 @@ export class BadDatabase extends Error {
   override readonly name = 'BadDatabase';
 }
 
-export interface Store extends CircleStore {
+export interface Store extends CircleStore, EveningStore {
   /**
    * On disk when the promise resolves, or false: somebody else was first. Creating expects number 0. The table is copied
    * at once and may be changed afterwards. Appends to one table are tried in the order of the calls. If it is rejected because

@@ -7,6 +7,7 @@ import { absence } from './absence.ts';
 import { chat, deafTo, noteLine } from './chat.ts';
 import { runClocks } from './clock.ts';
 import { type Acting, type Doer, type Doing, type Outcome, refuse, seatOf } from './doing.ts';
+import { inRound, isAgainstRound } from './evening.ts';
 import { gather } from './gather.ts';
 import { isHeld, runHolds } from './hold.ts';
 import { hosting } from './host.ts';
@@ -23,6 +24,7 @@ import type { Act, Chair, Entry, Table } from './types.ts';
 const DO: { readonly [W in Act['do']]: Doer<W> } = {
   ...gather,
   ...rollCall,
+  ...inRound,
   ...play,
   ...absence,
   ...standingIn,
@@ -105,6 +107,7 @@ function whyForbidden(table: Table, wish: Act, acting: Acting): string | null {
   if (ofKey !== null) return ofKey;
   const isFull = table.seq >= MOST_LINES && (IDLE.includes(wish.do) || TALK.includes(wish.do));
   if (isFull || idleActsOf(table, wish, acting) >= MOST_IDLE_ACTS) return 'enough';
+  if (isAgainstRound(table, wish, acting.by)) return 'inRound';
   return table.daily !== null && NOT_DAILY.includes(wish.do) ? 'daily' : null;
 }
 

@@ -2,6 +2,7 @@
 import type { GamePackage } from '../games/index.ts';
 import { total } from '../kernel/score.ts';
 import type { TableCard } from '../wire/seen.ts';
+import { isSealed } from './evening.ts';
 import { numberFor } from './numbers.ts';
 import { common } from './seen.ts';
 import type { Table, Who } from './types.ts';
@@ -34,9 +35,11 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
     daily,
     ...(rest.elsewhere && { elsewhere: rest.elsewhere }),
     ...(rest.circle !== undefined && { circle: rest.circle }),
-    ...(result !== null && {
-      result: { points: result.scores.map(total), winners: rest.verdict?.winners ?? result.winners },
-    }),
+    ...(rest.round !== undefined && { round: rest.round }),
+    ...(result !== null &&
+      !isSealed(table) && {
+        result: { points: result.scores.map(total), winners: rest.verdict?.winners ?? result.winners },
+      }),
     ...lobbyOf(pkg, table),
   };
   const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));
@@ -50,6 +53,10 @@ function lobbyOf({ game }: GamePackage, { chairs, host, settings }: Table): Pick
   const changed = Object.keys(game.settings).filter((one) => settings[one] !== game.settings[one].default);
   return { ...(name !== undefined && { hostName: name }), ...(changed.length > 0 && { changed }) };
 }
+
+/** Whether a list may tell somebody of a table at all: of a round of an evening that is under way, only who plays there. */
+export const isListedFor = ({ shared, whos }: Gist, who: Who | null): boolean =>
+  (shared.round?.isOpen ?? true) || (who !== null && whos.includes(who));
 
 export function cardFor({ id, createdAt, host, seq, unseen, whos, shared }: Gist, who: Who | null): TableCard {
   const seat = who === null ? -1 : whos.indexOf(who);

@@ -149,7 +149,7 @@ export const seedOf = (table: Table): NonNullable<GameRecord['seed']> =>
     source: 'strong',
     text: seedFrom(
       table.secret,
-      table.chairs.map(({ contribution }) => contribution ?? ''),
+      (table.round?.contributions ?? table.chairs.map(({ contribution }) => contribution)).map((part) => part ?? ''),
     ),
   };
 

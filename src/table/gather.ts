@@ -86,6 +86,11 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (table.phase === 'revealing') return leaveCall(table, seat, doing);
     letGo(table, seat, doing);
     if (isOver(table)) return null; // that was the end: the record keeps their name
+    if (table.round !== undefined) {
+      // Nobody else may take the seat: they could have seen the deal at another table.
+      table.chairs[seat] = { ...table.chairs[seat], out: true, bot: table.chairs[seat].bot ?? 'greedy' };
+      return null;
+    }
     if (table.daily !== null) {
       table.phase = 'abandoned'; // nobody else may continue their try
       return null;

@@ -69,7 +69,9 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
     const isNamed = table.failed.some(({ by: spoilers }) => spoilers.some((one) => one.who === who));
     if (table.host !== who && lost.length === 0 && !isTold && !isNamed) return refuse('notSeated');
     const bare = ({ seal: _seal, ...chair }: Chair): Chair => ({ ...chair, who: null, name: NAMELESS });
-    table.chairs = table.chairs.map((chair) => (isHis(chair) ? bare(chair) : chair));
+    table.chairs = table.chairs
+      .map((chair) => (isHis(chair) ? bare(chair) : chair))
+      .map(({ heldBy, ...chair }) => (heldBy === undefined || heldBy === who ? chair : { ...chair, heldBy }));
     table.clocks = table.clocks.map((clock) => (clock.lost?.who === who ? { ...clock, lost: null } : clock));
     table.failed = table.failed.map(({ by: spoilers, ...roll }) => ({
       ...roll,

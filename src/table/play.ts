@@ -36,7 +36,10 @@ type Elsewhere =
   | 'chatSwitch'
   | 'key'
   | 'change';
-type Playing = Exclude<Act['do'], Elsewhere | 'rules' | 'standstill' | 'rewind' | 'adjudicate' | 'erase' | Absent>;
+type Playing = Exclude<
+  Act['do'],
+  Elsewhere | 'deal' | 'openRound' | 'rules' | 'standstill' | 'rewind' | 'adjudicate' | 'erase' | Absent
+>;
 type Absent = 'timeUp' | 'vote' | 'askVote' | 'nudge' | 'standIn' | 'pardon' | 'holiday' | 'abandon' | 'stay' | 'stop';
 
 export const play: { readonly [W in Playing]: Doer<W> } = {

@@ -1,6 +1,5 @@
+import { shuffleProblem } from '../fair/fairness.ts';
 import { hashOf } from '../fair/hash.ts';
-import { proofProblem } from '../fair/proof.ts';
-import { rollProblem } from '../fair/roll.ts';
 import { strongSource } from '../fair/source.ts';
 import { same } from '../kernel/canonical.ts';
 import { Engine } from '../kernel/engine.ts';
@@ -99,7 +98,7 @@ export function verify(game: Game, record: GameRecord): Difference | null {
     return { why: 'edition', facts: { want: record.edition.hash, got: editionOf(game).hash } };
   if (record.seed === null) return { why: 'seed' };
   if (Object.keys(record.proof).length > 0) {
-    const problem = proofProblem(record.proof, record.seed.text, record.seats.length) ?? rollProblem(record);
+    const problem = shuffleProblem(record, record.seed.text);
     if (problem !== null) return { why: 'proof', facts: { problem: problem.why, ...problem.facts } };
   }
   const { engine, state, broken } = replay(game, record);

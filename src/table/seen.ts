@@ -8,6 +8,7 @@ import { hears } from '../kernel/view.ts';
 import { seenLine } from './chat.ts';
 import { holidaysAt, isSlow, seenClock } from './clock.ts';
 import { haveAllAgreed, lateUpTo, plays, seatOf } from './doing.ts';
+import { isSealed } from './evening.ts';
 import { heldUntil, isHeld } from './hold.ts';
 import { lineFor, numberFor, pointBefore, pointsBack } from './numbers.ts';
 import { outcomeOf } from './outcome.ts';
@@ -42,10 +43,24 @@ const failedSeen = ({ by, ...roll }: Failed): FailedRoll => ({
   by: by.map(({ seat, name, why }) => ({ seat, name, why })),
 });
 
+const roundSeen = ({ evening, round }: Table): Pick<Seen, 'round'> => {
+  if (evening === undefined || round === undefined) return {};
+  const { number, table, tables, isFinal, isOpen } = round;
+  return { round: { evening, number, table, tables, isFinal, isOpen } };
+};
+
+/** The seats that are played on one device, if they are several: somebody's and those of guests without one. */
+function sharedSeats({ chairs }: Table, you: Seat | null): Pick<Seen, 'shares'> {
+  const holder = you === null ? null : (chairs[you].heldBy ?? chairs[you].who);
+  if (holder === null) return {};
+  const seats = chairs.flatMap(({ who, heldBy }, seat) => (who === holder || heldBy === holder ? [seat] : []));
+  return seats.length > 1 ? { shares: seats } : {};
+}
+
 /** What anybody at all may know. */
 export type Common = Omit<
   Seen,
-  'seq' | 'you' | 'isHost' | 'view' | 'decision' | 'canUndo' | 'mustConfirm' | 'heldUntil' | 'ownBack'
+  'seq' | 'you' | 'isHost' | 'shares' | 'view' | 'decision' | 'canUndo' | 'mustConfirm' | 'heldUntil' | 'ownBack'
 >;
 
 export function common(pkg: GamePackage, table: Table): Common {
@@ -64,6 +79,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     isPublic: table.isPublic,
     ...(table.elsewhere && { elsewhere: true }),
     ...(table.circle !== undefined && { circle: table.circle }),
+    ...roundSeen(table),
     phase: table.phase,
     commitment: table.commitment,
     ...(table.phase === 'revealing' && rollSeen(table)),
@@ -102,12 +118,15 @@ export function seen(pkg: GamePackage, table: Table, who: Who | null, shared: Co
   const isPlaying = table.phase === 'playing';
   const ownBack = you === null || !isPlaying ? -1 : backAlone(table, you);
   const until = you === null ? null : heldUntil(table, you);
+  const isHidden = you === null && isSealed(table); // nobody gets here without a chair; if they did, there is nothing to see
   return {
     ...shared,
+    ...(isHidden && { result: null }),
     seq: numberFor(table, you),
     you,
     isHost: who !== null && who === table.host,
-    view: journal === null ? null : engine.view(journal.state, you),
+    ...sharedSeats(table, you),
+    view: journal === null || isHidden ? null : engine.view(journal.state, you),
     decision: you === null ? null : decisionOf(pkg, table, engine, you),
     canUndo: isPlaying && you !== null && journal !== null && canUndo(journal, you),
     mustConfirm: isPlaying && you !== null && isHeld(table, you),
@@ -118,7 +137,9 @@ export function seen(pkg: GamePackage, table: Table, who: Who | null, shared: Co
 
 /** Whoever plays against bots alone has nobody to ask; the deal of the day is everybody's one try. */
 const backAlone = (table: Table, you: Seat): number =>
-  table.daily === null && haveAllAgreed(table, [you]) ? pointBefore(table, you, lateUpTo(table) ?? 0) : -1;
+  table.daily === null && table.round === undefined && haveAllAgreed(table, [you])
+    ? pointBefore(table, you, lateUpTo(table) ?? 0)
+    : -1;
 
 function decisionOf({ game }: GamePackage, table: Table, engine: Engine, you: Seat): Seen['decision'] {
   const { journal } = table;

@@ -1,5 +1,6 @@
 import { promise } from '../fair/proof.ts';
 import { rollProof } from '../fair/roll.ts';
+import { roundProof } from '../fair/round.ts';
 import type { GameId, GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Journal } from '../kernel/journal.ts';
@@ -10,9 +11,23 @@ import type { Seat, Settings } from '../kernel/types.ts';
 import { formOf } from '../kernel/upgrade.ts';
 import { newChat } from './chat.ts';
 import { emptyChair, seedOf } from './doing.ts';
+import { isSealed } from './evening.ts';
 import { editionOf, resultOf } from './replay.ts';
 import { goesOn } from './series.ts';
-import type { Absence, Chair, Daily, Entry, Help, Pace, Played, Table, Who } from './types.ts';
+import type {
+  Absence,
+  Called,
+  Chair,
+  Daily,
+  Entry,
+  Failed,
+  Help,
+  Pace,
+  Played,
+  Table,
+  TableRound,
+  Who,
+} from './types.ts';
 
 /** What a table is opened with. */
 export interface Opening {
@@ -40,6 +55,11 @@ export interface Opening {
   readonly daily?: Daily;
   /** The circle it is opened for. */
   readonly circle?: string;
+  /** In a round of an evening, whose roll has been called. */
+  readonly evening?: string;
+  readonly round?: TableRound;
+  readonly roll?: Called;
+  readonly failed?: readonly Failed[];
   /** For a public table: where it was opened from, as in `Table.from`. */
   readonly from?: string;
 }
@@ -60,8 +80,8 @@ export function openTable({ game }: GamePackage, opening: Opening): { table: Tab
     unseen: [],
     secret,
     commitment: promise(secret),
-    roll: null,
-    failed: [],
+    roll: opening.roll ?? null,
+    failed: opening.failed ?? [],
     callUntil: null,
     journal: null,
     choices: [],
@@ -116,7 +136,7 @@ const isPlayedOut = (game: GamePackage['game'], { journal }: Table): boolean =>
 
 /** The whole game as a record. Only a finished or abandoned table gives away its secret and seed. */
 export function recordOf({ game }: GamePackage, table: Table): GameRecord {
-  const isOver = table.phase === 'finished' || table.phase === 'abandoned';
+  const isOver = (table.phase === 'finished' || table.phase === 'abandoned') && !isSealed(table);
   const begun = table.journal !== null;
   const proof: Record<string, string> = table.seed === undefined ? { commitment: table.commitment } : {};
   table.chairs.forEach(({ promise: promised, contribution }, seat) => {
@@ -124,6 +144,11 @@ export function recordOf({ game }: GamePackage, table: Table): GameRecord {
     if (contribution !== null) proof[`contribution${seat + 1}`] = contribution;
   });
   if (isOver && table.seed === undefined) proof.secret = table.secret;
+  if (table.round !== undefined && table.roll?.round !== undefined)
+    Object.assign(
+      proof,
+      roundProof(table.roll.round, table.round.table, table.roll.promises, table.round.contributions),
+    );
   Object.assign(proof, rollProof(table.roll, table.failed));
   return {
     game: table.game,
@@ -136,7 +161,9 @@ export function recordOf({ game }: GamePackage, table: Table): GameRecord {
     proof,
     choices: table.choices,
     result:
-      table.phase === 'finished' && begun && isPlayedOut(game, table) ? resultOf(game, table.journal!.state) : null,
+      table.phase === 'finished' && isOver && begun && isPlayedOut(game, table)
+        ? resultOf(game, table.journal!.state)
+        : null,
   };
 }
 

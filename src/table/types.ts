@@ -83,8 +83,24 @@ export interface Chair {
   /** The seal of its person, and the colour that they wished for and were the first to. */
   readonly seal?: SealName;
   readonly colour?: ColourName;
+  /** Its person is a guest without a device, and plays on this person's. */
+  readonly heldBy?: Who;
   /** Before the start of a public table: where its person came from, as in `Table.from`. */
   readonly from?: string;
+}
+
+/** The round of an evening that a table belongs to. Its roll call is the table's. */
+export interface TableRound {
+  /** From 1. */
+  readonly number: number;
+  /** Which of its tables this is, from 0, and how many there are. */
+  readonly table: number;
+  readonly tables: number;
+  readonly isFinal: boolean;
+  /** The parts of the seed of everybody in the round, by person; null: none. */
+  readonly contributions: readonly (string | null)[];
+  /** All its tables have ended: seed, record and watching are open. */
+  readonly isOpen: boolean;
 }
 
 /** A roll call with its hash. */
@@ -166,6 +182,9 @@ export interface Table {
   verdict: Ending | null;
   /** The circle it belongs to; absent: none. */
   readonly circle?: string;
+  /** The evening it belongs to, and its round there. */
+  readonly evening?: string;
+  round?: TableRound;
   /** For a public table: where it was opened from, as a keyed hash of the address that reveals nothing about it. */
   readonly from?: string;
   /** People the host has taken off a chair before the start: they may not sit down here again. */
@@ -184,6 +203,9 @@ export type ServersAct =
   /** A key for a program that plays this seat, known by its hash; null: it is revoked. */
   | { readonly do: 'key'; readonly hash: string | null }
   | { readonly do: 'rematch'; readonly next: string }
+  /** In a round of an evening: it begins, and is open when all its tables have ended. */
+  | { readonly do: 'deal' }
+  | { readonly do: 'openRound' }
   /** Says that the rules have changed since the table started, and under which it continues. */
   | { readonly do: 'rules' }
   | { readonly do: 'timeUp'; readonly seat: Seat }

@@ -18,6 +18,7 @@ export type TableRefusal =
   | 'withoutAbsent'
   | 'enough'
   | 'daily'
+  | 'inRound'
   | 'dailySeen'
   | 'onlyHouse'
   // a program at a seat
@@ -74,6 +75,7 @@ export type ProofWhy =
   | 'seedDiffers'
   | 'rollBroken'
   | 'attemptsMissing'
+  | 'roundBroken'
   | 'attemptsBroken';
 export type DifferenceWhy =
   | 'rules'

@@ -22,6 +22,7 @@ const PAGES = {
   rules: () => import('./rules/RulesPage.tsx'),
   fidelity: () => import('./fidelity/FidelityPage.tsx'),
   daily: () => import('./daily/DailyPage.tsx'),
+  evening: () => import('./evening/EveningPage.tsx'),
   desk: () => import('./desk/DeskPage.tsx'),
   circle: () => import('./circle/CirclePages.tsx'),
   mine: () => import('./mine/MinePage.tsx'),
@@ -41,6 +42,7 @@ const HerePage = lazy(async () => ({ default: (await PAGES.here()).HerePage }));
 const RulesPage = lazy(async () => ({ default: (await PAGES.rules()).RulesPage }));
 const FidelityPage = lazy(async () => ({ default: (await PAGES.fidelity()).FidelityPage }));
 const DailyPage = lazy(async () => ({ default: (await PAGES.daily()).DailyPage }));
+const EveningPage = lazy(async () => ({ default: (await PAGES.evening()).EveningPage }));
 const DeskPage = lazy(async () => ({ default: (await PAGES.desk()).DeskPage }));
 const CirclePages = lazy(async () => ({ default: (await PAGES.circle()).CirclePages }));
 const MinePage = lazy(async () => ({ default: (await PAGES.mine()).MinePage }));
@@ -106,6 +108,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <FidelityPage game={route.game} />;
     case 'daily':
       return <DailyPage day={route.day} />;
+    case 'evening':
+      return <EveningPage key={route.id} id={route.id} />;
     case 'desk':
       return <DeskPage />;
     case 'circle':

@@ -37,6 +37,11 @@ export const ChosenSettings = Type.Record(Type.String({ pattern: '^[A-Za-z]\\w{0
   maxProperties: 60,
 });
 
+/** The seat of a guest without a device, who plays on mine. */
+export const GuestSeat = Type.String({
+  pattern: '^\\d{1,2}$',
+  description: 'The seat of a guest who plays on my device.',
+});
 export const NoQuery = Type.Object({}, strict);
 export const TableParams = Type.Object({ id: Id }, strict);
 export const Ok = Type.Object({ ok: Type.Literal(true) });

@@ -1,7 +1,7 @@
 // What goes over a live connection, both ways. docs/api.md explains it.
 import { Type } from '@sinclair/typebox';
 import { ActId, SentAct } from './acts.ts';
-import { about, type Of, oneOf, orNull, strict, WholeNumber } from './form.ts';
+import { about, GuestSeat, type Of, oneOf, orNull, strict, WholeNumber } from './form.ts';
 import { Refusal, Seat } from './game.ts';
 import { Seen, SeenEntry } from './seen.ts';
 import { PRESENCES } from './values.ts';
@@ -9,6 +9,7 @@ import { PRESENCES } from './values.ts';
 export const LiveQuery = Type.Object(
   {
     from: Type.Optional(WholeNumber),
+    as: Type.Optional(GuestSeat),
     protocol: Type.Optional(Type.String({ pattern: '^\\d{1,6}$', description: 'The protocol that a page speaks.' })),
   },
   strict,

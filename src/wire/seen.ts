@@ -51,6 +51,12 @@ const roll = {
   commitment: Type.String(about('The server’s promise.')),
   promises: Type.Array(orNull(Type.String()), about('By seat; null: nothing comes from there.')),
   hash: Type.String(),
+  round: Type.Optional(
+    Type.Object(
+      { number: Type.Integer(), tables: Type.Array(Type.Array(orNull(Type.Integer()))) },
+      about('In an evening: one roll call for all tables of a round, and who sits where, by person.'),
+    ),
+  ),
 };
 const Roll = Type.Object(roll);
 const Spoiler = Type.Object({ seat: Seat, name: Type.String(), why: oneOf(SPOILS, 'Not in time, or gone.') });
@@ -94,6 +100,18 @@ const Tie = Type.Object(
 );
 export type Tie = Of<typeof Tie>;
 
+const Round = Type.Object(
+  {
+    evening: Type.String(about('The evening.')),
+    number: Type.Integer(about('From 1.')),
+    table: Type.Integer(about('Which of its tables, from 0.')),
+    tables: Type.Integer(about('How many tables play the same deal.')),
+    isFinal: Type.Boolean(),
+    isOpen: Type.Boolean(about('All have ended: record and watching are open.')),
+  },
+  about('The round of an evening that it belongs to.'),
+);
+
 /** What a list may say about a table, too. */
 const outside = {
   game: oneOf(GAME_IDS, 'Which game.'),
@@ -111,6 +129,7 @@ const outside = {
   daily: orNull(Daily),
   circle: Type.Optional(Type.String(about('The circle whose table it is; only its members get any further with it.'))),
   elsewhere: Type.Optional(Type.Literal(true, about('Played in somebody’s browser and handed over later.'))),
+  round: Type.Optional(Round),
 };
 const viewer = {
   seq: Type.Integer(about('The number of the last line that the viewer was told.')),
@@ -147,6 +166,7 @@ export const Seen = Type.Object(
     roll: Type.Optional(Type.Object(Roll.properties, about('While everybody reveals: who is bound to what.'))),
     callUntil: Type.Optional(Type.Number(about('Until when who is waited for before the deal keeps the chair.'))),
     failed: Type.Optional(Type.Array(FailedRoll, about('Attempts that came to no deal.'))),
+    shares: Type.Optional(Type.Array(Seat, about('Seats that are played on one device, the own one among them.'))),
     view: orNull(View),
     decision: orNull(Decision, 'The own decision with its number, if there is one to make.'),
     canUndo: Type.Boolean(),

@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { BOT_NAMES, type BotName } from '../bots/names.ts';
 import { GAME_IDS } from '../games/index.ts';
-import { about, ChosenSettings, Id, type Of, oneOf, orNull, Promised, strict, WholeNumber } from './form.ts';
+import { about, ChosenSettings, GuestSeat, Id, type Of, oneOf, orNull, Promised, strict, WholeNumber } from './form.ts';
 import { View } from './game.ts';
 import { Seen, SeenEntry, SeenLine, TableCard } from './seen.ts';
 import { ABSENCES, HELPS, MOST_HOLIDAYS, PACES } from './values.ts';
@@ -64,7 +64,7 @@ export const LogPage = Type.Object({
 export type LogPage = Of<typeof LogPage>;
 export const SeenAndLog = Type.Object({ seen: Seen, ...LogPage.properties });
 export type SeenAndLog = Of<typeof SeenAndLog>;
-export const LogQuery = Type.Object({ before: WholeNumber }, strict);
+export const LogQuery = Type.Object({ before: WholeNumber, as: Type.Optional(GuestSeat) }, strict);
 
 /** What watchers said; `next` asks for what they said before. */
 export const GalleryPage = Type.Object({
@@ -79,7 +79,7 @@ export const Past = Type.Object({
   points: Type.Integer(about('How many points there are to look back to; `seen.made` of the same moment.')),
 });
 export type Past = Of<typeof Past>;
-export const PastQuery = Type.Object({ point: WholeNumber }, strict);
+export const PastQuery = Type.Object({ point: WholeNumber, as: Type.Optional(GuestSeat) }, strict);
 
 export const Accepted = Type.Object({ ok: Type.Literal(true), seq: Type.Integer() });
 export type Accepted = Of<typeof Accepted>;

@@ -59,6 +59,12 @@ export const LEVELS = ['news', 'warning'] as const;
 export const PRESENCES = ['here', 'away', 'gone'] as const;
 export type PresenceName = (typeof PRESENCES)[number];
 
+/** Who plays with whom in an evening: everybody with everybody, or winners move up a table and losers down. */
+export const EVENING_FORMS = ['everybody', 'ladder'] as const;
+export type EveningForm = (typeof EVENING_FORMS)[number];
+/** A round of an evening: all promise, all reveal, the tables play, and all of it is open. */
+export const ROUND_STAGES = ['promising', 'revealing', 'playing', 'over'] as const;
+export type RoundStage = (typeof ROUND_STAGES)[number];
 /** What a circle may say of itself, in characters. */
 export const MOST_HOUSE_RULES = 2000;
 export const MOST_CALL = 500;

@@ -9,6 +9,7 @@ import type { desk } from './en/pages/desk.ts';
 import type { devices } from './en/pages/devices.ts';
 import type { doubt } from './en/pages/doubt.ts';
 import type { entry } from './en/pages/entry.ts';
+import type { evening } from './en/pages/evening.ts';
 import type { explain } from './en/pages/explain.ts';
 import type { fidelity } from './en/pages/fidelity.ts';
 import type { pages } from './en/pages/index.ts';
@@ -38,6 +39,7 @@ export interface RoomWords {
   readonly devices: typeof devices;
   readonly doubt: typeof doubt;
   readonly entry: typeof entry;
+  readonly evening: typeof evening;
   readonly explain: typeof explain;
   readonly fidelity: typeof fidelity;
   readonly learn: typeof learn;

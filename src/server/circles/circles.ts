@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { hashOf } from '../../fair/hash.ts';
 import type { Circle, CircleLine, Store } from '../../store/store.ts';
+import { isListedFor } from '../../table/card.ts';
 import type { Table, Who } from '../../table/types.ts';
 import type { CirclePage, SeenMember, SpokenLine } from '../../wire/circles.ts';
 import type { TableCard } from '../../wire/seen.ts';
@@ -121,7 +122,7 @@ export class Circles {
     const { name, code, call, houseRules, isRated, createdAt, founder, members } = circle;
     const isFounder = who === founder;
     const gists = await this.#parts.lists.gists(await keeper.ask((store) => store.circleTables(id, MOST_TABLES)));
-    const playing = gists.filter(({ shared }) => shared.phase === 'playing');
+    const playing = gists.filter((gist) => gist.shared.phase === 'playing' && isListedFor(gist, who));
     const removed = isFounder ? await keeper.ask((store) => store.removedFrom(id)) : [];
     const page = {
       id,

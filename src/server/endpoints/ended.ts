@@ -6,6 +6,7 @@ import { type GameRecord, writeRecord } from '../../kernel/record.ts';
 import type { GameEvent, Seat } from '../../kernel/types.ts';
 import { effective } from '../../table/choices.ts';
 import { seatOf } from '../../table/doing.ts';
+import { isSealed } from '../../table/evening.ts';
 import { numberFor } from '../../table/numbers.ts';
 import { seenLog } from '../../table/seen.ts';
 import { sequelOf } from '../../table/series.ts';
@@ -40,6 +41,7 @@ export const record = endpoint({
     const { table } = loaded;
     if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
     if (table.journal === null) throw new HttpProblem(409, 'wrongPhase');
+    if (isSealed(table)) throw refused({ rule: '', why: 'inRound' });
     const you = caller === null ? null : seatOf(table, caller.who);
     const file = `kontor-${table.game}-${table.id.slice(0, 8)}.txt`;
     reply.header('content-disposition', `attachment; filename="${file}"`).type('text/plain; charset=utf-8');
@@ -112,6 +114,7 @@ async function nextOf(id: string, caller: Caller, services: Services): Promise<s
   const { table } = await services.hub.load(id);
   if (await isThere(table.next, services)) return table.next;
   if (seatOf(table, caller.who) === null) throw refused({ rule: '', why: 'notSeated' });
+  if (table.round !== undefined) throw refused({ rule: '', why: 'inRound' }); // the evening says what comes next
   if (table.phase !== 'finished' && table.phase !== 'abandoned') throw refused({ rule: '', why: 'wrongPhase' });
   return null;
 }

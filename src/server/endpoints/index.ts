@@ -9,6 +9,7 @@ import { DESK } from './desk.ts';
 import { myDevices, signOut, signOutOthers } from './devices.ts';
 import { DOUBTS } from './doubts.ts';
 import { record, rematch } from './ended.ts';
+import { EVENINGS } from './evenings.ts';
 import { games } from './games.ts';
 import { houseNews } from './house.ts';
 import { exportMe, forgetMe, myName, nameMe, recoverMe, recoveryLink } from './me.ts';
@@ -68,6 +69,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   guestAddresses,
   ...DESK,
   ...DOUBTS,
+  ...EVENINGS,
   ...WAYS_BACK,
   keepRecord,
 ];

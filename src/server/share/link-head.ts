@@ -1,6 +1,7 @@
 // What a link says of itself where somebody pastes it (Open Graph): in a chat, in a mail, in a forum.
 import type { FastifyRequest } from 'fastify';
 import { GAME_IDS } from '../../games/index.ts';
+import { isSealed } from '../../table/evening.ts';
 import type { Table } from '../../table/types.ts';
 import type { Language } from '../../text/languages.ts';
 import { inEveryLanguage, loadPages, loadRoom } from '../../words/index.ts';
@@ -45,7 +46,7 @@ function headOf({ title, about, path, picture, alt }: Linked, language: Language
   return [...metas, '<meta name="twitter:card" content="summary_large_image">'].join('\n');
 }
 
-/** Of a table, running or over; at a deal of today only that it is one. */
+/** Of a table, running or over; at a deal of today only that it is one, and of a round of an evening that is under way nothing. */
 export async function headOfTable(
   services: Services,
   request: FastifyRequest,
@@ -55,6 +56,7 @@ export async function headOfTable(
   const { settings } = services;
   if (table.daily !== null && table.daily.day >= dayOf(settings.clock.now()))
     return headOfDay(services, request, language, table.game);
+  if (isSealed(table)) return ''; // others still play the same deal
   const path = request.url.split('?')[0];
   const gist = await gistOf(table, language);
   const picture = `/api/tables/${table.id}/moment?language=${language}`;

@@ -1,6 +1,7 @@
 // The room of a circle: who is here, its tables, its talk, and what was played together.
 import { useState } from 'react';
 import type { CirclePage as Circle } from '../../wire/circles.ts';
+import { EveningLinks } from '../evening/EveningLinks.tsx';
 import { later } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
@@ -39,6 +40,7 @@ function Inside({ circle }: { readonly circle: Circle }) {
       <div className="w-circle-wide">
         <Room circle={circle} />
         <CircleTables circle={circle} />
+        <EveningLinks circle={circle.id} />
         <CircleTally circle={circle} />
         <CircleFigures circle={circle.id} />
       </div>

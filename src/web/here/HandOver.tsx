@@ -4,23 +4,23 @@ import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useTitle } from '../ui/Page.tsx';
-import type { Around, HereLink } from './local-link.ts';
+import './here.css';
 
 /** So that the second half of a double click, or a key held down, does not uncover the table. */
 const BLIND = 500;
 
 interface HandOverProps {
-  readonly around: Around;
   readonly seat: Seat;
-  readonly link: HereLink;
+  readonly name: string;
+  readonly onTake: () => void;
+  /** Who had it before and may still change something. */
+  readonly before?: { readonly name: string; readonly onTakeBack: () => void } | undefined;
 }
 
 /** Covers everything until the next player confirms who they are. The focus is on the sentence, not on the button. */
-export function HandOver({ around, seat, link }: HandOverProps) {
+export function HandOver({ seat, name, onTake, before }: HandOverProps) {
   const words = useWords().here;
   const { name: house } = useWords().house;
-  const { hand, names, canChange } = around;
-  const name = names[seat];
   const title = words.pass(name);
   const heading = useRef<HTMLHeadingElement>(null);
   const since = useRef(Number.POSITIVE_INFINITY);
@@ -41,13 +41,13 @@ export function HandOver({ around, seat, link }: HandOverProps) {
           {title}
         </h1>
         <p>{words.passAbout}</p>
-        <button type="button" className="w-main w-big" onClick={soon(() => link.take())}>
+        <button type="button" className="w-main w-big" onClick={soon(onTake)}>
           {words.take(name)}
         </button>
-        {canChange && hand.from !== null && (
-          <button type="button" className="w-quiet" onClick={soon(() => link.takeBack())}>
+        {before !== undefined && (
+          <button type="button" className="w-quiet" onClick={soon(before.onTakeBack)}>
             <Icon name="undo" />
-            {words.change(names[hand.from])}
+            {words.change(before.name)}
           </button>
         )}
       </div>

@@ -22,6 +22,11 @@ export function HerePage({ id }: { readonly id: string }) {
   useEffect(() => {
     if (note !== null) toast(note);
   }, [note]);
-  if (around !== null && next !== null) return <HandOver key={next} around={around} seat={next} link={link} />;
+  if (around !== null && next !== null) {
+    const { hand, names, canChange } = around;
+    const before =
+      canChange && hand.from !== null ? { name: names[hand.from], onTakeBack: () => link.takeBack() } : undefined;
+    return <HandOver key={next} seat={next} name={names[next]} onTake={() => link.take()} before={before} />;
+  }
   return <TableOf id={id} link={link} />;
 }

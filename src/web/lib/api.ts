@@ -55,6 +55,9 @@ export async function ask(method: string, path: string, body?: unknown, headers:
 export const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await ask(method, path, body)).json()) as T;
 
+/** For a guest without a device, who plays on mine. */
+const asGuest = (seat: number | null): string => (seat === null ? '' : `&as=${seat}`);
+
 export const api = {
   /** null: nobody yet. */
   async me(): Promise<Me | null> {
@@ -77,9 +80,10 @@ export const api = {
     json('POST', `/tables/${table}/acts`, { id: newId(), act } satisfies ActBody),
   rematch: (table: string): Promise<Created> => json('POST', `/tables/${table}/rematch`),
   read: (table: string): Promise<SeenAndLog> => json('GET', `/tables/${table}`),
-  log: (table: string, before: number): Promise<LogPage> => json('GET', `/tables/${table}/log?before=${before}`),
-  past: async (table: string, point: number): Promise<View> =>
-    (await json<Past>('GET', `/tables/${table}/past?point=${point}`)).view,
+  log: (table: string, before: number, as: number | null = null): Promise<LogPage> =>
+    json('GET', `/tables/${table}/log?before=${before}${asGuest(as)}`),
+  past: async (table: string, point: number, as: number | null = null): Promise<View> =>
+    (await json<Past>('GET', `/tables/${table}/past?point=${point}${asGuest(as)}`)).view,
   gallery: (table: string, before: number | null): Promise<GalleryPage> =>
     json('GET', `/tables/${table}/gallery${before === null ? '' : `?before=${before}`}`),
   export: async (): Promise<string> => (await ask('GET', '/me/export')).text(),

@@ -27,6 +27,8 @@ const MOST_QUEUED = 12;
 
 export class ServerLink implements TableLink {
   readonly #id: string;
+  /** The seat of a guest who plays on this device; null: my own. */
+  readonly #as: number | null;
   readonly #listeners = new Set<() => void>();
   readonly #sent = new Map<string, Sent>();
   #socket: WebSocket | null = null;
@@ -45,8 +47,9 @@ export class ServerLink implements TableLink {
   #isSkipping = false;
   #shown: Shown = { seen: null, log: [], since: 0, status: 'joining', sending: 0 };
 
-  constructor(id: string) {
+  constructor(id: string, as: number | null = null) {
     this.#id = id;
+    this.#as = as;
   }
 
   open(): void {
@@ -109,13 +112,13 @@ export class ServerLink implements TableLink {
   }
 
   past(point: number): Promise<View> {
-    return api.past(this.#id, point);
+    return api.past(this.#id, point, this.#as);
   }
 
   async earlier(): Promise<void> {
     const { seen } = this.#shown;
     const first = this.#shown.log[0]?.seq ?? (seen?.seq ?? 0) + 1;
-    const { log } = await api.log(this.#id, first);
+    const { log } = await api.log(this.#id, first, this.#as);
     const isStill = this.#shown.seen?.you === seen?.you && (this.#shown.log[0]?.seq ?? first) === first;
     if (isStill) this.#show({ log: [...log, ...this.#shown.log] });
   }
@@ -137,7 +140,7 @@ export class ServerLink implements TableLink {
     clearTimeout(this.#retry);
     const from = this.#latest?.seq ?? 0;
     const socket = new WebSocket(
-      `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.#id}/live?from=${from}&protocol=${PROTOCOL}`,
+      `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.#id}/live?from=${from}&protocol=${PROTOCOL}${this.#as === null ? '' : `&as=${this.#as}`}`,
     );
     this.#socket = socket;
     this.#heard = Date.now();

@@ -3,6 +3,7 @@
 import { type FairnessLevel, fairnessOf } from '../../fair/fairness.ts';
 import { isHex, promise, seedFrom } from '../../fair/proof.ts';
 import { type FailedRoll, failedIn, rollProblem } from '../../fair/roll.ts';
+import { personAt, promisesIn, roundProblem, seatingOf } from '../../fair/round.ts';
 import type { GamePackage } from '../../games/index.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
 import { effective } from '../../table/choices.ts';
@@ -15,6 +16,7 @@ export type Bearing = 'right' | 'wrong' | 'open';
 export type Finding = { readonly is: Bearing } & (
   | { readonly what: 'record' | 'choices'; readonly count: number }
   | { readonly what: 'edition' | 'commitment' | 'sawCommitment' | 'roll' | 'noRoll' | 'seed' | 'scores' | 'nothing' }
+  | { readonly what: 'round'; readonly tables: number; readonly count: number }
   | { readonly what: OwnFinding }
   | { readonly what: 'promise' | 'bot' | 'none'; readonly seat: number }
   | { readonly what: 'attempt'; readonly attempt: number; readonly by: FailedRoll['by'] }
@@ -78,17 +80,29 @@ function shuffleFindings(record: GameRecord, { commitment: saw }: Known): Findin
   if (saw !== null && !hasRoll && failed.length === 0)
     // otherwise it belonged to an earlier attempt
     findings.push({ what: 'sawCommitment', is: bearing(saw === commitment) });
-  const said = seats.map((_, seat): string => proof[`contribution${seat + 1}`] ?? '');
+  const parts = promisesIn(proof, seats.length);
   seats.forEach(({ bot }, seat) => {
-    const promised = proof[`promise${seat + 1}`];
-    if (promised !== undefined || said[seat] !== '')
-      findings.push({ what: 'promise', is: bearing(isKept(said[seat], promised)), seat });
+    const { said, promised } = parts[personAt(proof, seat) ?? -1] ?? {};
+    if (promised !== undefined || said !== undefined)
+      findings.push({ what: 'promise', is: bearing(isKept(said, promised)), seat });
     else findings.push({ what: bot === null ? 'none' : 'bot', is: 'open', seat });
   });
+  if (proof.round !== undefined) findings.push(...roundFindings(record));
   findings.push(hasRoll ? { what: 'roll', is: bearing(rollProblem(record) === null) } : { what: 'noRoll', is: 'open' });
   for (const { attempt, by } of failed) findings.push({ what: 'attempt', is: 'open', attempt, by });
+  const said = parts.map((one) => one.said ?? '');
   const isSeeds = seed !== null && isHex(secret) && follows(secret, said, seed.text);
   return [...findings, { what: 'seed', is: bearing(isSeeds) }];
+}
+
+/** One roll call for all tables of a round: the parts of everybody at the other tables are in, too. */
+function roundFindings(record: GameRecord): Finding[] {
+  const { proof, seats } = record;
+  const here = seats.map((_, seat) => personAt(proof, seat));
+  const others = promisesIn(proof, seats.length).filter((_, person) => !here.includes(person));
+  const areKept = others.every(({ said, promised }) => (said ?? promised) === undefined || isKept(said, promised));
+  const tables = seatingOf(proof.round, proof.tables)?.tables.length ?? 0;
+  return [{ what: 'round', is: bearing(areKept && roundProblem(record) === null), tables, count: others.length }];
 }
 
 /** Never skipped: what this browser promised is in, or the check says that it is not, and why. */
@@ -104,7 +118,7 @@ function ownFindings({ proof, seats }: GameRecord, { contribution, rolls, isLent
   if (blames.length > 0) findings.push({ what: 'blamed', is: 'wrong' });
   const mine = answered?.contribution ?? contribution;
   if (mine === null) return [...findings, { what: 'notHere', is: 'open' }];
-  if (seats.some((_, seat) => proof[`contribution${seat + 1}`] === mine))
+  if (promisesIn(proof, seats.length).some(({ said }) => said === mine))
     return [...findings, { what: 'mine', is: 'right' }];
   if (blames.length > 0) return findings;
   if (isLent) return [...findings, { what: 'program', is: 'open' }];

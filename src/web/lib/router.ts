@@ -57,6 +57,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'fidelity'; readonly game: string }
   | { readonly page: 'daily'; readonly day: string }
+  | { readonly page: 'evening'; readonly id: string }
   | { readonly page: 'desk' }
   | { readonly page: 'circle'; readonly id: string; readonly isLink: boolean }
   | { readonly page: 'mine' }
@@ -94,6 +95,7 @@ export function routeOf(path: string): Route {
   if (first === 'circles' || (first === 'c' && second !== ''))
     return { page: 'circle', id: second, isLink: first === 'c' };
   if (first === 'games' && second === '') return { page: 'mine' };
+  if (first === 'evening' && second !== '') return { page: 'evening', id: second };
   if (first === 'statistics' && second === '') return { page: 'statistics' };
   if (first === 'desk' && second === '') return { page: 'desk' };
   if ((first === 'pad' || first === 'transcript') && second !== '')

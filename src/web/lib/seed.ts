@@ -47,6 +47,14 @@ export async function promiseAhead(): Promise<{ readonly promise: string; keepFo
   return { promise: await promised(contribution), keepFor: (table) => remember(seedKey(table), contribution) };
 }
 
+/** What was promised and answered for a round of an evening is that of the table it led to. */
+export function carryOver(from: string, table: string): void {
+  const { contribution, rolls } = keptFor(from);
+  if (contribution === null) return;
+  remember(seedKey(table), contribution);
+  for (const roll of rolls) keepRoll(table, roll);
+}
+
 /** The program with the key of my seat has promised in my place: the check mentions it. */
 export const noteProgram = (table: string): void => remember(lentKey(table), '1');
 export const hadProgram = (table: string): boolean => recall(lentKey(table)) !== null;

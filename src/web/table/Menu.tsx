@@ -21,7 +21,7 @@ export interface MenuProps {
 export function Menu({ onClose, open, lookBack }: MenuProps) {
   const { id, seen, link } = useAtTable();
   const { local } = link;
-  const { menu, nav, table } = useWords();
+  const { end, menu, nav, table } = useWords();
   const [hasSettings, setSettings] = useState(false);
   const isPlaying = seen.phase === 'playing' && seen.you !== null;
   return (
@@ -38,7 +38,7 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
           }}
         />
       )}
-      {(local === undefined || !isPlaying) && (
+      {(local === undefined || !isPlaying) && (seen.round?.isOpen ?? true) && (
         <Item
           name={menu.record}
           about={menu.recordAbout}
@@ -50,9 +50,10 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
       )}
       <Item name={nav.help} onPress={() => open('help')} />
       <Item name={nav.settings} onPress={() => setSettings(true)} />
+      {seen.round !== undefined && <Item name={end.toEvening} onPress={() => go(`/evening/${seen.round!.evening}`)} />}
       <Item name={menu.front} onPress={() => go('/')} />
       {seen.circle !== undefined && <Item name={menu.circle} onPress={() => go(`/circles/${seen.circle}`)} />}
-      {local === undefined && <InviteLink />}
+      {local === undefined && (seen.round?.isOpen ?? true) && <InviteLink />}
       {hasSettings && <SettingsDialog onClose={() => setSettings(false)} />}
     </div>
   );
@@ -88,11 +89,11 @@ function OwnSeat({ onClose }: Pick<MenuProps, 'onClose'>) {
           onPress={() => then(act({ do: 'askBack', to: seen.ownBack! }))}
         />
       )}
-      {seen.stepsBack > 0 && !isAlone && <AskBack onClose={onClose} />}
+      {seen.stepsBack > 0 && !isAlone && seen.round === undefined && <AskBack onClose={onClose} />}
       {!seen.abandon.includes(you) && (
         <Item name={menu.abandon} about={menu.abandonAbout} onPress={() => then(act({ do: 'abandon' }))} />
       )}
-      {local === undefined && (
+      {local === undefined && seen.round === undefined && (
         <Item
           name={menu.leave}
           about={menu.leaveAbout}

@@ -99,6 +99,8 @@ function said(finding: Finding, names: readonly string[], findings: RoomWords['s
     case 'bot':
     case 'none':
       return findings[finding.what](names[finding.seat]);
+    case 'round':
+      return findings.round(finding.tables, finding.count);
     case 'attempt':
       return findings.attempt(finding.attempt, finding.by);
     default:

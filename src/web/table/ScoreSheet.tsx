@@ -47,7 +47,8 @@ function Result({ result }: ResultProps) {
     1 +
     order.filter((other) => totals[other] > totals[seat] || (totals[other] === totals[seat] && won(other) > won(seat)))
       .length;
-  const isShared = link.local === undefined && !isToday;
+  const isClosed = isToday || (seen.round !== undefined && !seen.round.isOpen);
+  const isShared = link.local === undefined && !isClosed;
   return (
     <>
       <ol className="w-places">
@@ -58,7 +59,7 @@ function Result({ result }: ResultProps) {
       <TieNote />
       <Tally />
       <Count />
-      {!isToday && (
+      {!isClosed && (
         <Suspense>
           <Curve />
           <Turning />
@@ -119,16 +120,20 @@ function After({ isToday }: { readonly isToday: boolean }) {
   const { local } = link;
   const { end } = useWords();
   const [isChecking, setChecking] = useState(false);
+  const isSealed = seen.round !== undefined && !seen.round.isOpen; // other tables still play the same deal
+  const isClosed = isToday || isSealed;
   return (
     <>
       <div className="w-sheet-buttons">
-        {!isToday && <ReplayLink icon="eye" name={end.replay} hash="" />}
-        {!isToday && <ReplayLink icon="lamp" name={end.review} hash="#show=review" />}
-        <button type="button" className="w-second" onClick={() => download(id, seen.game, link)}>
-          <Icon name="download" />
-          {end.record}
-        </button>
-        {local === undefined && seen.elsewhere !== true && !isToday && (
+        {!isClosed && <ReplayLink icon="eye" name={end.replay} hash="" />}
+        {!isClosed && <ReplayLink icon="lamp" name={end.review} hash="#show=review" />}
+        {!isSealed && (
+          <button type="button" className="w-second" onClick={() => download(id, seen.game, link)}>
+            <Icon name="download" />
+            {end.record}
+          </button>
+        )}
+        {local === undefined && seen.elsewhere !== true && !isClosed && (
           <button type="button" className="w-second" onClick={() => setChecking(true)}>
             <Icon name="shield" />
             {end.verify}
@@ -136,6 +141,7 @@ function After({ isToday }: { readonly isToday: boolean }) {
         )}
       </div>
       {isToday && <p className="w-about">{end.tomorrow}</p>}
+      {isSealed && <p className="w-about">{end.inRound}</p>}
       {seen.elsewhere === true && <p className="w-about">{end.elsewhere}</p>}
       {local !== undefined && (
         <Suspense>

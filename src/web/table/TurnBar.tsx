@@ -7,7 +7,7 @@ import { storyOf } from '../../table/series.ts';
 import { later } from '../lib/later.tsx';
 import { playAgain } from '../lib/open-table.ts';
 import { complain } from '../lib/refusal.ts';
-import { go } from '../lib/router.ts';
+import { go, Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useGameLang } from './context.ts';
@@ -105,7 +105,8 @@ function MainButton(): ReactNode {
   const { seen, act, counting } = useAtTable();
   const { table, menu } = useWords();
   if (counting?.isRunning === true) return <CountOn counting={counting} />;
-  if (seen.phase === 'finished' || seen.phase === 'abandoned') return <Rematch />;
+  if (seen.phase === 'finished' || seen.phase === 'abandoned')
+    return seen.round === undefined ? <Rematch /> : <ToEvening evening={seen.round.evening} />;
   if (seen.you !== null && seen.chairs[seen.you].out)
     return (
       <button type="button" className="w-main" onClick={() => act({ do: 'comeBack' })}>
@@ -124,6 +125,16 @@ function MainButton(): ReactNode {
       <Icon name="check" />
       {table.goOn}
     </button>
+  );
+}
+
+/** The evening says what comes next. */
+function ToEvening({ evening }: { readonly evening: string }): ReactNode {
+  const { end } = useWords();
+  return (
+    <Link to={`/evening/${evening}`} className="w-main">
+      {end.toEvening}
+    </Link>
   );
 }
 

@@ -9,6 +9,7 @@ const proofs: TableTexts['proofs'] = {
   seedDiffers: () => 'Der Startwert folgt nicht aus dem, was aufgedeckt wurde',
   rollBroken: () => 'Der Aufruf ist nicht der zu dem, was versprochen wurde',
   attemptsMissing: () => 'Gescheiterte Anläufe fehlen in der Aufzeichnung',
+  roundBroken: () => 'Der Spielbericht passt nicht zu seiner Runde: Tisch, Sitzordnung oder Anwesende stimmen nicht',
   attemptsBroken: () => 'Ein gescheiterter Anlauf ist nicht so aufgezeichnet, wie er war',
 };
 
@@ -24,6 +25,8 @@ export const sayings: TableTexts = {
     nothingToUndo: () => 'Es gibt nichts zurückzunehmen: was seither zu sehen war, bleibt gesehen',
     enough: () => 'Du hast es dir an diesem Tisch schon sehr oft anders überlegt; spiel jetzt bitte weiter',
     daily: () => 'Die Tagespartie ist für alle der eigene erste Versuch, mit denselben Karten',
+    inRound: () =>
+      'In einer Runde des Abends geht das erst, wenn alle Tische fertig sind: Sie spielen dieselbe Ausgangslage',
     dailySeen: () => 'Auf diesem Gerät hat jemand die heutige Partie dieses Spiels schon gesehen, unter anderem Namen',
     onlyHouse: () => 'Das kann nur das Haus',
     seatKey: () => 'Der Schlüssel eines Platzes sieht nur seinen Tisch und spielt nur für seinen Platz',

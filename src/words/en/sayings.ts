@@ -9,6 +9,7 @@ const proofs: TableTexts['proofs'] = {
   seedDiffers: () => 'The seed does not follow from what was revealed',
   rollBroken: () => 'The roll call is not the one of what was promised',
   attemptsMissing: () => 'Failed attempts are missing from the record',
+  roundBroken: () => 'The record does not fit its round: its table, the seats or the people differ',
   attemptsBroken: () => 'A failed attempt is not told as it was',
 };
 
@@ -24,6 +25,7 @@ export const sayings: TableTexts = {
     nothingToUndo: () => 'There is nothing to take back: what was seen since cannot be unseen',
     enough: () => 'You have changed your mind very often at this table; please play on now',
     daily: () => 'The deal of the day is everybody’s own first try, from the same cards',
+    inRound: () => 'In a round of an evening that has to wait until all tables have finished: they play the same deal',
     dailySeen: () => 'Somebody has seen today’s deal of this game on this device already, under another name',
     onlyHouse: () => 'Only the house can do that',
     seatKey: () => 'The key of a seat only looks at its table and plays for it',

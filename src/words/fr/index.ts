@@ -11,6 +11,7 @@ export const fr: LanguageWords = {
     devices: () => import('./pages/devices.ts'),
     doubt: () => import('./pages/doubt.ts'),
     entry: () => import('./pages/entry.ts'),
+    evening: () => import('./pages/evening.ts'),
     explain: () => import('./pages/explain.ts'),
     fidelity: () => import('./pages/fidelity.ts'),
     learn: () => import('./pages/learn.ts'),

@@ -9,6 +9,7 @@ const proofs: TableTexts['proofs'] = {
   seedDiffers: () => 'La graine ne découle pas de ce qui a été révélé',
   rollBroken: () => 'L’appel ne correspond pas à ce qui a été promis',
   attemptsMissing: () => 'Des tentatives échouées manquent dans le compte rendu',
+  roundBroken: () => 'Le compte rendu ne correspond pas à sa manche : la table, les places ou les personnes diffèrent',
   attemptsBroken: () => 'Une tentative échouée n’est pas rapportée telle qu’elle était',
 };
 
@@ -24,6 +25,8 @@ export const sayings: TableTexts = {
     nothingToUndo: () => 'Il n’y a rien à reprendre : ce qui a été vu depuis ne peut être oublié',
     enough: () => 'Vous avez très souvent changé d’avis à cette table ; jouez maintenant, s’il vous plaît',
     daily: () => 'La donne du jour est le premier essai de chacun, avec les mêmes cartes',
+    inRound: () =>
+      'Dans une manche de la soirée, cela attend que toutes les tables aient fini : elles jouent la même donne',
     dailySeen: () => 'Quelqu’un a déjà vu la donne du jour de ce jeu sur cet appareil, sous un autre nom',
     onlyHouse: () => 'Seule la maison peut faire cela',
     seatKey: () => 'La clé d’une place ne fait que regarder sa table et jouer pour elle',

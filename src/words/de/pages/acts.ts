@@ -53,6 +53,8 @@ export const acts: typeof en = {
     what === 'kept'
       ? 'Eine Regel dieses Spiels ist inzwischen berichtigt; dieser Tisch spielt nach den Regeln weiter, mit denen er begann'
       : 'Die Regeln, mit denen dieser Tisch begann, gibt es nicht mehr; ab hier gelten die heutigen',
+  deal: () => 'Die Runde beginnt: An allen Tischen liegt dieselbe Ausgangslage',
+  openRound: () => 'Alle Tische der Runde sind fertig: Aufzeichnung und Zuschauen sind offen',
   standstill: () => 'Das Haus war eine Weile geschlossen; alle Uhren standen still',
   rewind: () => 'Das Haus hat das Spiel um einen Schritt zurückgestellt',
   adjudicate: () => 'Das Haus hat das Spiel beendet',

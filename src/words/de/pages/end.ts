@@ -35,6 +35,9 @@ export const end: typeof en = {
   verify: 'Fairness prüfen',
   tomorrow:
     'Der Startwert der Tagespartie wird veröffentlicht, wenn der Tag vorbei ist (UTC); dann lässt sie sich nachspielen und prüfen.',
+  inRound:
+    'Eine Runde des Spieleabends: Aufzeichnung, Nachspielen und Besprechung öffnen sich, wenn alle ihre Tische fertig sind.',
+  toEvening: 'Zum Spieleabend',
   elsewhere:
     'Woanders gespielt und später hochgeladen: Die Züge sind geprüft, über das Mischen ist nichts versprochen.',
   nextChapter: 'Nächstes Kapitel',

@@ -46,6 +46,8 @@ export const shuffle: typeof en = {
     promise: (name) => `${name} hat aufgedeckt, was vorher versprochen war.`,
     bot: (name) => `${name} ist ein Bot und trägt nichts zur Mischung bei.`,
     none: (name) => `${name} hat nichts versprochen und nichts aufgedeckt.`,
+    round: (tables, n) =>
+      `Ein Aufruf für ${tables === 1 ? 'den einen Tisch' : `alle ${tables} Tische`} der Runde: ${n === 0 ? 'Niemand saß anderswo' : `Die Teile von ${counted(n, 'Person', 'Personen')} an anderen Tischen sind wie versprochen dabei`}, und wer wo sitzt, stand fest, bevor irgendwer aufdeckte.`,
     roll: 'Alle diese Versprechen standen in einem Aufruf, bevor irgendwer aufdeckte.',
     noRoll: 'Es gab keinen Aufruf, bevor der Erste aufdeckte.',
     attempt: failedIn,

@@ -16,7 +16,7 @@ export const common: typeof en = {
     `„kontor rules ${game}“ zeigt die Regeln und was rekonstruiert ist, „kontor play ${game}“ spielt es.`,
   gameFacts: (min, max, minutes) => `${min}–${max} Personen, ${minutes} Minuten`,
   about: 'Kontor: ein Tisch für Brettspiele deutscher Art.',
-  words: { game: 'spiel', file: 'DATEI', rule: 'regel', name: 'name' },
+  words: { game: 'spiel', file: 'DATEI', other: 'ANDERE', rule: 'regel', name: 'name' },
   abouts: {
     play: 'Spielt in diesem Terminal. Nach jeder Entscheidung wird gesichert.',
     simulate: 'Lässt Bots viele Spiele spielen und zählt Punkte und Siege.',
@@ -25,7 +25,7 @@ export const common: typeof en = {
     arena: 'Lass einen eigenen Bot gegen die Bots des Hauses spielen und bewerte ihn.',
     replay: 'Zeigt ein aufgezeichnetes Spiel, wie es nach einer Entscheidung stand.',
     verify:
-      'Spielt eine Aufzeichnung noch einmal, prüft, was gegeben wurde, Entscheidungen und Ergebnis, und sagt, was über die Mischung bewiesen ist. Rückgabe 0: alles stimmt, 1: eine Abweichung oder ein gebrochenes Versprechen, 3: braucht andere Regeln.',
+      'Spielt eine Aufzeichnung noch einmal, prüft, was gegeben wurde, Entscheidungen und Ergebnis, und sagt, was über die Mischung bewiesen ist. Mit der Aufzeichnung eines anderen Tisches derselben Runde eines Abends auch, dass an beiden dieselbe Ausgangslage lag. Rückgabe 0: alles stimmt, 1: eine Abweichung oder ein gebrochenes Versprechen, 3: braucht andere Regeln.',
     score:
       'Wertet eine Stellung von einem echten Tisch, als JSON geschrieben wie in README.md (DATEI - ist die Standardeingabe).',
     transcript:
@@ -116,6 +116,12 @@ export const common: typeof en = {
   },
   ownMissing: 'Warnung: Dein eigener Beitrag ist nicht dabei, oder der Aufruf ist nicht der, den du sahst.',
   badOwnPart: '--contribution und --roll gehören zusammen; beide bestehen aus Hexadezimalziffern',
+  ofRound: (round, table, tables) =>
+    `Tisch ${table} von ${tables} in Runde ${round} eines Abends: Ein Aufruf hat alle an allen ihren Tischen gebunden, samt der Sitzordnung.`,
+  sameDeal: (round, a, b) =>
+    `Beide sind aus Runde ${round}: An Tisch ${a} und Tisch ${b} lag dieselbe Ausgangslage, nach demselben Aufruf.`,
+  sameTable: 'Beide sind vom selben Tisch.',
+  otherRound: 'Sie sind nicht aus einer Runde: ein anderer Startwert oder ein anderer Aufruf.',
   holdsSoFar: (file, choices) =>
     `${file}: bis hierher stimmt alles (${counted(choices, 'Entscheidung', 'Entscheidungen')}, das Spiel ist nicht zu Ende)`,
 

@@ -34,6 +34,8 @@ export const acts = {
     what === 'kept'
       ? 'A rule of this game has been corrected since; this table goes on by the rules it began with'
       : 'The rules this table began with are gone; from here on it goes by today’s',
+  deal: () => 'The round begins: every table has the same deal',
+  openRound: () => 'All tables of the round have finished: record and watching are open',
   standstill: () => 'The house was closed for a while; all clocks stood still',
   rewind: () => 'The house has taken the game back by one step',
   adjudicate: () => 'The house has ended the game',

@@ -35,6 +35,8 @@ export const end = {
   verify: 'Check the fairness',
   tomorrow:
     'The seed of today’s deal is published when the day is over (UTC); then the game can be replayed and checked.',
+  inRound: 'A round of an evening: its record, replay and review open when all its tables have finished.',
+  toEvening: 'To the game night',
   elsewhere: 'Played elsewhere and uploaded later: the moves are checked, nothing is promised about the shuffle.',
   nextChapter: 'Next chapter',
   storyAgain: 'The story once more',

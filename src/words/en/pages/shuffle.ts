@@ -41,6 +41,8 @@ export const shuffle = {
     promise: (name: string) => `What ${name} revealed is what ${name} had promised.`,
     bot: (name: string) => `${name} is a bot and adds nothing to the shuffle.`,
     none: (name: string) => `${name} promised nothing and revealed nothing.`,
+    round: (tables: number, n: number) =>
+      `One roll call for ${tables === 1 ? 'the one table' : `all ${tables} tables`} of the round: ${n === 0 ? 'nobody sat elsewhere' : `the parts of ${counted(n, 'person', 'people')} at other tables are in as promised`}, and who sits where was fixed before anybody revealed.`,
     roll: 'All these promises stood in one roll call before anybody revealed.',
     noRoll: 'There was no roll call before the first revealed.',
     attempt: failedIn,

@@ -15,7 +15,7 @@ export const common = {
     `'kontor rules ${game}' prints the rulebook, with what is reconstructed; 'kontor play ${game}' plays it.`,
   gameFacts: (min: number, max: number, minutes: string) => `${min}–${max} players, ${minutes} minutes`,
   about: 'Kontor: a table for German-style board games.',
-  words: { game: 'game', file: 'FILE', rule: 'rule', name: 'name' },
+  words: { game: 'game', file: 'FILE', other: 'OTHER', rule: 'rule', name: 'name' },
   abouts: {
     play: 'Play a game in this terminal. It is saved after every choice.',
     simulate: 'Let bots play many games, and count points and wins.',
@@ -24,7 +24,7 @@ export const common = {
     arena: 'Let a bot of your own play against the bots of the house, and rate it.',
     replay: 'Show a recorded game as it stood after any choice.',
     verify:
-      'Play a record again, check deal, choices and result, and say what is proven about the shuffle. Exit code 0: all holds, 1: a difference or a broken promise, 3: needs other rules.',
+      'Play a record again, check deal, choices and result, and say what is proven about the shuffle. With the record of another table of the same round of an evening: also that both had the same deal. Exit code 0: all holds, 1: a difference or a broken promise, 3: needs other rules.',
     score: 'Score a position from a real table, written as JSON as README.md shows (FILE - is standard input).',
     transcript:
       'Check a game played at a real table, move by move, written as JSON as README.md shows (FILE - is standard input).',
@@ -116,6 +116,12 @@ export const common = {
   },
   ownMissing: 'Warning: your own contribution is not in, or the roll call is not the one you saw.',
   badOwnPart: '--contribution and --roll go together; both are hexadecimal digits',
+  ofRound: (round: number, table: number, tables: number) =>
+    `Table ${table} of ${tables} in round ${round} of an evening: one roll call bound everybody at all its tables, and who sits where.`,
+  sameDeal: (round: number, a: string, b: string) =>
+    `Both are of round ${round}: tables ${a} and ${b} had the same deal, and the same roll call.`,
+  sameTable: 'Both are of the same table.',
+  otherRound: 'They are not of one round: another seed, or another roll call.',
   holdsSoFar: (file: string, choices: number) =>
     `${file}: everything holds so far (${counted(choices, 'choice', 'choices')}, the game is not over)`,
 

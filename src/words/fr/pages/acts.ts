@@ -35,6 +35,8 @@ export const acts: typeof en = {
     what === 'kept'
       ? 'Une règle de ce jeu a été corrigée depuis ; cette table continue avec les règles de son début'
       : 'Les règles du début de cette table n’existent plus ; à partir d’ici, elle suit celles d’aujourd’hui',
+  deal: () => 'La manche commence : toutes les tables ont la même donne',
+  openRound: () => 'Toutes les tables de la manche ont fini : compte rendu et observation sont ouverts',
   standstill: () => 'La maison a été fermée un moment ; toutes les pendules se sont arrêtées',
   rewind: () => 'La maison a ramené la partie d’un pas en arrière',
   adjudicate: () => 'La maison a mis fin à la partie',

@@ -35,6 +35,8 @@ export const end: typeof en = {
   verify: 'Vérifier l’équité',
   tomorrow:
     'La graine de la donne du jour est publiée à la fin du jour (UTC) ; la partie peut alors être rejouée et vérifiée.',
+  inRound: 'Une manche de la soirée : compte rendu, relecture et analyse s’ouvrent quand toutes ses tables ont fini.',
+  toEvening: 'À la soirée jeux',
   elsewhere: 'Jouée ailleurs et envoyée plus tard : les coups sont vérifiés, rien n’est promis sur le mélange.',
   nextChapter: 'Chapitre suivant',
   storyAgain: 'Revivre l’histoire',

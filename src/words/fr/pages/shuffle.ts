@@ -44,6 +44,8 @@ export const shuffle: typeof en = {
     promise: (name) => `Ce que ${name} a révélé est ce que ${name} avait promis.`,
     bot: (name) => `${name} est un bot et n’ajoute rien au mélange.`,
     none: (name) => `${name} n’a rien promis et rien révélé.`,
+    round: (tables, n) =>
+      `Un seul appel pour ${tables === 1 ? 'l’unique table' : `les ${tables} tables`} de la manche : ${n === 0 ? 'personne n’était ailleurs' : `les parts de ${counted(n, 'personne', 'personnes')} à d’autres tables y sont comme promis`}, et les places étaient fixées avant que quiconque ne révèle.`,
     roll: 'Toutes ces promesses étaient dans un même appel avant que quiconque ne révèle.',
     noRoll: 'Il n’y a pas eu d’appel avant la première révélation.',
     attempt: failedIn,

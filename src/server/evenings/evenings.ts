@@ -1,0 +1,241 @@
+// The evenings of circles: kept in the store, changed by whoever has the latest number, and brought further whenever somebody looks or
+// a table ends. Nothing depends on one process: whatever one did not finish, the next one finds undone.
+import { addGuest, attend, endEvening, ended, erased, mayRun, openEvening, plan } from '../../evening/attending.ts';
+import {
+  beginRound,
+  type Changed,
+  cannot,
+  current,
+  dealt,
+  endCallOf,
+  isRevealed,
+  nextGame,
+  promisePart,
+  revealPart,
+} from '../../evening/rounds.ts';
+import type { Evening, Round } from '../../evening/types.ts';
+import { freshSeed } from '../../fair/source.ts';
+import { GAME_IDS, loadGame } from '../../games/index.ts';
+import type { Game } from '../../kernel/types.ts';
+import type { Circle, KeptEvening } from '../../store/store.ts';
+import { NAMELESS } from '../../table/chat.ts';
+import { isOver } from '../../table/doing.ts';
+import { isSealed } from '../../table/evening.ts';
+import { DAY } from '../../table/paces.ts';
+import type { Who } from '../../table/types.ts';
+import type { EveningAct, NewEvening, SeenEvening } from '../../wire/evenings.ts';
+import type { Services } from '../endpoint.ts';
+import { type Caller, freshId } from '../identity.ts';
+import { cleanName } from '../names.ts';
+import { HttpProblem, notFound, tryAgain } from '../problem.ts';
+import { layTable, resultOfTable } from './deal.ts';
+import { showEvening, tagAt } from './show.ts';
+
+const MOST_TRIES = 20;
+/** How often somebody who waits looks at what other processes have done. */
+const LOOK_EVERY = 1000;
+
+type Needed = Pick<Services, 'keeper' | 'hub' | 'settings'>;
+
+export class Evenings {
+  readonly #parts: Needed;
+  readonly #waiting = new Set<() => void>();
+  /** One at a time for each evening: what all tables do at once is settled once. */
+  readonly #settling = new Map<string, Promise<Evening>>();
+  readonly #next = new Map<string, Promise<Evening>>();
+
+  constructor(parts: Needed) {
+    this.#parts = parts;
+    parts.hub.onDone.add((before, after) => {
+      if (after.evening === undefined || !isOver(after) || isOver(before)) return;
+      this.settle(after.evening).catch(() => {}); // whoever looks next settles it
+    });
+  }
+
+  /** A circle has one evening at a time: whoever opens another one comes to that. */
+  async open(wanted: NewEvening, caller: Caller): Promise<string> {
+    const { keeper } = this.#parts;
+    const circle = await this.#circleOf(wanted.circle, caller.who);
+    const now = keeper.now();
+    const [last] = await keeper.ask((store) => store.eveningsOf(circle.id, 1));
+    if (last !== undefined && !last.isOver && last.createdAt > now - DAY) return last.id;
+    const { games = [GAME_IDS[0]], form = 'everybody', pace = 'live', help = 'full', size = null } = wanted;
+    const opening = {
+      id: freshId(),
+      circle: circle.id,
+      createdAt: now,
+      host: caller.who,
+      games,
+      form,
+      pace,
+      help,
+      size,
+    };
+    const evening = openEvening(opening, caller);
+    if (!(await this.#keep(evening))) throw tryAgain('busy');
+    return evening.id;
+  }
+
+  async list(circle: string, who: Who): Promise<readonly KeptEvening[]> {
+    await this.#circleOf(circle, who);
+    return await this.#parts.keeper.ask((store) => store.eveningsOf(circle, 50));
+  }
+
+  /** What a member may know, brought as far as it can be; with a number, when there is news or the time is up. */
+  async read(id: string, who: Who, from = 0, milliseconds = 0): Promise<SeenEvening> {
+    const circle = await this.#circleOf((await this.#load(id)).circle, who);
+    const until = Date.now() + milliseconds;
+    let evening = await this.settle(id);
+    while (evening.seq <= from && Date.now() < until && !this.#parts.hub.isClosing) {
+      await this.#news(Math.min(LOOK_EVERY, until - Date.now()));
+      if (!this.#parts.hub.isClosing) evening = await this.settle(id);
+    }
+    return await showEvening(evening, milliseconds > 0 ? await this.#circleOf(circle.id, who) : circle, who);
+  }
+
+  async act(id: string, act: EveningAct, caller: Caller): Promise<SeenEvening> {
+    const circle = await this.#circleOf((await this.#load(id)).circle, caller.who);
+    await this.#change(id, async (evening) => await this.#do(evening, act, caller, circle));
+    return await showEvening(await this.settle(id), circle, caller.who);
+  }
+
+  /** Forgets somebody in all evenings. */
+  async forget(who: Who): Promise<void> {
+    const ids = await this.#parts.keeper.ask((store) => store.eveningsWith(who));
+    for (const id of ids) await this.#change(id, async (evening) => ({ evening: erased(evening, who, NAMELESS) }));
+  }
+
+  /** Does what is due: deals, ends a roll call whose time is up, notes results, opens the tables of a round that is over. */
+  settle(id: string): Promise<Evening> {
+    const waiting = this.#next.get(id);
+    if (waiting !== undefined) return waiting; // it has not begun yet, and will see what is there now
+    const begin = (): Promise<Evening> => {
+      this.#next.delete(id);
+      const settled = this.#settle(id);
+      this.#settling.set(id, settled);
+      const done = (): void => {
+        if (this.#settling.get(id) === settled) this.#settling.delete(id);
+      };
+      settled.then(done, done);
+      return settled;
+    };
+    const running = this.#settling.get(id);
+    if (running === undefined) return begin();
+    const next = running.then(begin, begin);
+    this.#next.set(id, next);
+    return next;
+  }
+
+  async #settle(id: string): Promise<Evening> {
+    let evening = await this.#load(id);
+    for (let steps = 0; steps < MOST_TRIES; steps++) {
+      const next = await this.#due(evening);
+      if (next === null) break;
+      if ('why' in next || !(await this.#keep(next.evening))) evening = await this.#load(id);
+      else evening = next.evening;
+    }
+    const last = evening.rounds.at(-1);
+    if (last?.stage === 'over') await this.#unseal(last);
+    return evening;
+  }
+
+  async #due(evening: Evening): Promise<Changed | null> {
+    const round = current(evening);
+    const now = this.#parts.keeper.now();
+    if (round?.stage === 'revealing') {
+      if (isRevealed(round)) return dealt(evening, round.tables.map(freshId));
+      const isLate = round.callUntil !== null && round.callUntil <= now;
+      return isLate ? endCallOf(evening, (await loadGame(round.game)).game, now) : null;
+    }
+    if (round?.stage !== 'playing') return null;
+    for (const [table, id] of round.ids.entries()) {
+      await layTable(this.#parts, evening, round, table);
+      if (round.results[table] !== 'playing') continue;
+      const { table: played } = await this.#parts.hub.loadFresh(id);
+      if (isOver(played)) return ended(evening, table, await resultOfTable(played));
+    }
+    return null;
+  }
+
+  /** All have ended: from now on everybody may see everything. */
+  async #unseal({ ids }: Round): Promise<void> {
+    const { hub } = this.#parts;
+    for (const id of ids) {
+      const { table } = await hub.load(id);
+      if (isSealed(table)) await hub.perform(id, { do: 'openRound' }, { house: true });
+    }
+  }
+
+  async #do(evening: Evening, act: EveningAct, caller: Caller, circle: Circle): Promise<Changed> {
+    const now = this.#parts.keeper.now();
+    const { who } = caller;
+    if (act.do === 'promise') return promisePart(evening, who, act.promise, now);
+    if (act.do === 'reveal') return revealPart(evening, who, act.contribution, act.roll);
+    const game = await gameOf(evening);
+    if (act.do === 'here') return attend(evening, caller, act.isHere, game, now);
+    const isThere = evening.people.some((one) => one.who === who && one.isHere);
+    const runs = mayRun(evening, who);
+    if (act.do === 'guest')
+      return runs || isThere
+        ? addGuest(evening, `guest ${freshId()}`, cleanName(act.name), game, now)
+        : cannot('notAtEvening');
+    if (!runs) return cannot('eveningHost');
+    if (act.do === 'plan') {
+      const { do: _, ...wanted } = act;
+      return plan(evening, wanted);
+    }
+    if (act.do === 'begin') return beginRound(evening, game, act.isFinal, freshSeed());
+    if (act.do === 'end') return endEvening(evening);
+    const all = [...evening.people, ...circle.members];
+    const person = all.find((one) => tagAt(evening.id, one.who) === act.person);
+    if (person === undefined) return cannot('notAtEvening');
+    return attend(evening, person, act.isHere, game, now);
+  }
+
+  async #change(id: string, how: (evening: Evening) => Promise<Changed>): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const found = await how(await this.#load(id));
+      if ('why' in found) throw new HttpProblem(409, found.why);
+      if (await this.#keep(found.evening)) return;
+    }
+    throw tryAgain('busy');
+  }
+
+  async #keep(evening: Evening): Promise<boolean> {
+    const { id, circle, seq, createdAt, isOver: is } = evening;
+    const whos = [...evening.people, ...evening.rounds.flatMap(({ people }) => people)].map(({ who }) => who);
+    const kept = { id, circle, seq, createdAt, isOver: is, data: JSON.stringify(evening) };
+    const isFirst = await this.#parts.keeper.ask((store) => store.keepEvening(kept, whos));
+    if (isFirst) for (const go of this.#waiting) go();
+    return isFirst;
+  }
+
+  async #load(id: string): Promise<Evening> {
+    const kept = await this.#parts.keeper.ask((store) => store.evening(id));
+    if (kept === null) throw notFound();
+    return JSON.parse(kept.data) as Evening;
+  }
+
+  /** Strangers are told that there is no such thing. */
+  async #circleOf(id: string, who: Who): Promise<Circle> {
+    const circle = await this.#parts.keeper.ask((store) => store.circle(id));
+    if (circle === null || !circle.members.some((one) => one.who === who)) throw notFound();
+    return circle;
+  }
+
+  async #news(milliseconds: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const go = (): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(go, milliseconds);
+      this.#waiting.add(go);
+    });
+  }
+}
+
+/** The game of the round under way, or of the next one. */
+const gameOf = async (evening: Evening): Promise<Game> =>
+  (await loadGame(current(evening)?.game ?? nextGame(evening))).game;
