@@ -132,6 +132,16 @@ describe.each(STORES)('with %s', (kind) => {
     expect(await idsOf({ person: 'anna' })).toEqual(['first']);
   });
 
+  test('what changes while it is being taken in is taken in again', async () => {
+    const append = await finishedTable('great-split-2', { id: 'one', whos: ['anna', 'bert'] });
+    await store.append(append);
+    const nameless = { chairs: [{ ...personOf('anna'), who: null, name: '' }, personOf('bert')] };
+    await Promise.all([store.takeInFinished(), store.append(later(append, nameless)), store.takeInFinished()]);
+    const games = await store.finishedGames({ person: 'bert' });
+    expect(games.map(({ seats }) => seats.map(({ name }) => name))).toEqual([['', 'Bert']]);
+    expect(await idsOf({ person: 'anna' })).toEqual([]);
+  });
+
   test('a person who is forgotten is in no result any more, and the others keep theirs', async () => {
     const append = await finishedTable('great-split-2', { id: 'one', whos: ['anna', 'bert'] });
     await store.append(append);

@@ -18,9 +18,10 @@ interface StatisticsProps {
 
 export function Statistics({ games, me }: StatisticsProps) {
   const words = useWords('statistics');
+  const { lang } = useWords();
   const summary = summaryOf(games, me);
   return (
-    <div className="w-stats">
+    <div className="w-stats" lang={lang.statistics}>
       <Totals summary={summary} />
       <GameCards games={summary.games} isOfOne />
       <p className="w-about">{words.counting}</p>
