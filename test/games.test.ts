@@ -27,7 +27,9 @@ async function broughtBy(id: GameId): Promise<string[]> {
   const { strength } = aboutGame(id);
   const files = Object.entries(FILES).filter(([, file]) => hasFile(id, file));
   const parts = [
-    ...(['bot', 'draw', 'picture', 'pad', 'lab', 'story', 'transcript'] as const).filter((part) => part in pkg),
+    ...(['bot', 'draw', 'picture', 'pad', 'lab', 'memorable', 'story', 'transcript'] as const).filter(
+      (part) => part in pkg,
+    ),
     ...(['lesson'] as const).filter((part) => wordsOf(pkg.words, 'en', part) !== undefined),
   ];
   const learned = (['experience', 'tuning'] as const).filter((part) => part in (pkg.bot ?? {}));

@@ -123,15 +123,18 @@ describe('somebody else', () => {
     }
     for (let i = 0; i < 300; i++) await ann.get(`/api/tables/${String(i).padStart(22, 'z')}`);
     expect(await server.metric('kontor_tables_awake')).toBe(awake); // guesses leave nothing behind
-    // The page of a table is the same whether there is one or not, but for the files of its game, which its link shows to anybody.
+    // The page of a table is the same whether there is one or not, but for the files of its game and what its link says of itself,
+    // which it shows to anybody.
     const pages = await Promise.all([real, near].map((id) => nobody().get<string>(`/t/${id}`)));
-    const [there, not] = pages.map(({ body }) => body.split('\n').filter((line) => !line.startsWith('<link rel=')));
+    const [there, not] = pages.map(({ body }) =>
+      body.split('\n').filter((line) => !/^<(?:link rel|meta property|meta name="twitter)/.test(line)),
+    );
     expect(there).toEqual(not);
     expect(pages[0].status).toBe(pages[1].status);
     const hinted = pages[0].body.split('\n').filter((line) => !pages[1].body.includes(line));
     for (const line of hinted)
       expect(line).toMatch(
-        /^<link rel="(?:stylesheet|modulepreload)" crossorigin href="\/assets\/[\w-]+\.(?:css|js)">/,
+        /^<(?:link rel="(?:stylesheet|modulepreload)" crossorigin href="\/assets\/[\w-]+\.(?:css|js)"|meta (?:property="og:[\w:]+"|name="twitter:card") content="[^"<>]*")>/,
       );
   });
 });
@@ -417,6 +420,8 @@ const POISON = [
   '{"id":"1","act":{"do":"sitOut","bot":"constructor"}}',
 ];
 
+const PASSKEY = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} };
+
 describe('what cannot be meant', () => {
   test('JSON bombs and prototype keys are refused everywhere', async () => {
     const own = await inside();
@@ -493,7 +498,7 @@ describe('what cannot be meant', () => {
     let tried = 0;
     for (const [path, methods] of Object.entries(body.paths))
       for (const [method, { requestBody }] of Object.entries(methods)) {
-        const url = path.replace('{id}', id).replace('{game}', 'riga');
+        const url = path.replace('{id}', id).replace('{game}', 'riga').replace('{member}', '0'.repeat(12));
         const asked = await ann.ask(method.toUpperCase(), `${url}?extra=1`, requestBody ? {} : undefined);
         expect([method, path, asked.status]).toEqual([method, path, 400]);
         if (requestBody === undefined) continue;
@@ -513,12 +518,23 @@ describe('what cannot be meant', () => {
           '/api/desk/tables/{id}/end': { winners: null },
           '/api/desk/persons/{id}/ban': { days: 1, isByAddress: false },
           '/api/doubts': { kind: 'rule', game: 'riga', rule: 'R1.1', text: 'No.' },
+          '/api/circles': { name: 'x' },
+          '/api/circles/{id}': { name: 'x' },
+          '/api/circles/{id}/members/{member}': { do: 'remove' },
+          '/api/circles/{id}/me': { wantsNotices: true },
+          '/api/circles/{id}/chat': { text: 'x' },
+          '/api/evenings': { circle: id },
+          '/api/evenings/{id}/acts': { do: 'end' },
+          '/api/me/ways-back/passkeys': PASSKEY,
+          '/api/back/passkey': PASSKEY,
+          '/api/back/code': { code: '0'.repeat(25) },
+          '/api/back/mail': { address: 'x@y.example', language: 'en' },
         };
         expect(good[path]).toBeDefined();
         expect(why(await ann.ask(method.toUpperCase(), url, { ...good[path], extra: 1 }))).toBe('badRequest');
         tried++;
       }
-    expect(tried).toBe(15);
+    expect(tried).toBe(26);
   });
 
   test('paths lead nowhere but where they should', async () => {
@@ -600,7 +616,7 @@ describe('what cannot be meant', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
     for (const path of ['/', `/t/${id}`, '/api', `/t/${encodeURIComponent(script)}`])
-      expect((await ann.get<string>(path)).body).not.toContain('alert(1)');
+      expect((await ann.get<string>(path)).body).not.toMatch(/<script>alert|["'] ?alert|"&(?!#)/);
   });
 });
 

@@ -14,6 +14,7 @@ const ALL = [
   'draw',
   'pad',
   'lab',
+  'memorable',
   'strength',
   'golden',
 ];

@@ -657,7 +657,6 @@ describe.each([
     await store.addIdentity('h1', { who: 'anna', name: 'Anna', createdAt: 1 });
     await store.close();
     await lab.sql(`
-      DROP TABLE evening_people; DROP TABLE evenings;
       ${LATER_TABLES.map((table) => `DROP TABLE IF EXISTS ${table};`).join(' ')}
       ${lab.dropTriggers}
       ALTER TABLE seats DROP COLUMN waits; ALTER TABLE seats DROP COLUMN away; ALTER TABLE identities DROP COLUMN seal;

@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { SPOILS } from '../fair/roll.ts';
 import { GAME_IDS } from '../games/index.ts';
+import { SEALS } from '../text/seals.ts';
 import { about, Id, type Of, oneOf, orNull, Promised, strict, WholeNumber } from './form.ts';
 import { Settings } from './game.ts';
 import { EVENING_FORMS, HELPS, PACES, ROUND_STAGES } from './values.ts';
@@ -72,6 +73,7 @@ const EveningPerson = Type.Object({
   isGuest: Type.Boolean(),
   isHere: Type.Boolean(),
   isHost: Type.Boolean(),
+  seal: Type.Optional(oneOf(SEALS, 'Left out: a guest, or no longer of the circle.')),
 });
 export type EveningPerson = Of<typeof EveningPerson>;
 
@@ -150,7 +152,10 @@ export const SeenEvening = Type.Object(
     isOver: Type.Boolean(),
     ...plan,
     people: Type.Array(EveningPerson),
-    members: Type.Array(Type.Object({ tag: Tag, name: Type.String() }), about('Of the circle, who are not there.')),
+    members: Type.Array(
+      Type.Object({ tag: Tag, name: Type.String(), seal: oneOf(SEALS, 'What they are known by.') }),
+      about('Of the circle, who are not there.'),
+    ),
     you: orNull(Tag, 'null: not there.'),
     mayRun: Type.Boolean(about('Begins rounds and says who is there.')),
     next: orNull(

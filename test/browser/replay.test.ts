@@ -101,7 +101,7 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await tab(page, 'More').click();
   const link = await page.getByRole('textbox', { name: 'Link to this step' }).inputValue();
   expect(link).toBe(`${house.url}/replay/${id}#step=1&seat=1&open=1`);
-  await button(page, 'Copy').click();
+  await button(page, 'Copy').first().click();
   await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
   await button(page, 'Check the fairness').click();
   await page.getByText('The server alone chose this shuffle').waitFor();

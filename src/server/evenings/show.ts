@@ -9,6 +9,7 @@ import { loadGame } from '../../games/index.ts';
 import type { Circle } from '../../store/store.ts';
 import type { Who } from '../../table/types.ts';
 import type { RoundShown, SeenEvening, TableShown } from '../../wire/evenings.ts';
+import { known } from '../identity.ts';
 
 const TAG = 12;
 export const tagAt = (evening: string, who: Who): string =>
@@ -20,6 +21,7 @@ export async function showEvening(kept: Evening, circle: Circle, who: Who): Prom
   const { id, seq, createdAt, isOver, games, form, pace, help, size, people, rounds } = evening;
   const everybody = people.map((one) => one.who);
   const isDecided = isOver || (rounds.at(-1)?.isFinal === true && current(evening) === null);
+  const seals = new Map(circle.members.map((one) => [one.who, known({ ...one, createdAt: 0 }).seal!]));
   const away = circle.members.filter((one) => !everybody.includes(one.who));
   return {
     ...{ id, seq, createdAt, isOver, games, form, pace, help, size },
@@ -30,8 +32,9 @@ export async function showEvening(kept: Evening, circle: Circle, who: Who): Prom
       isGuest: one.isGuest,
       isHere: one.isHere,
       isHost: one.who === evening.host,
+      ...(seals.has(one.who) && { seal: seals.get(one.who)! }),
     })),
-    members: away.map(({ who: one, name }) => ({ tag: tag(one), name })),
+    members: away.map(({ who: one, name }) => ({ tag: tag(one), name, seal: seals.get(one)! })),
     you: people.some((one) => one.who === who && one.isHere) ? tag(who) : null,
     mayRun: !isOver && mayRun(evening, who),
     next: isDecided || current(evening) !== null ? null : await nextOf(evening),

@@ -1,5 +1,8 @@
 import { useId, useState } from 'react';
+import type { SealName } from '../../text/seals.ts';
 import { useWords } from '../lib/words.ts';
+import { Seal } from '../seal/Seal.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { AtEvening } from './use-evening.ts';
 
 /** Who is here: ticks for everybody of the circle, and guests without a device. */
@@ -19,10 +22,11 @@ export function People({ at }: { readonly at: AtEvening }) {
         </p>
       </div>
       <ul className="w-evening-people">
-        {seen.people.map(({ tag, name, isGuest, isHere, isHost }) => (
+        {seen.people.map(({ tag, name, isGuest, isHere, isHost, seal }) => (
           <Person
             key={tag}
             name={name}
+            seal={seal}
             notes={[
               ...(tag === seen.you ? [words.you] : []),
               ...(isHost ? [words.host] : []),
@@ -37,10 +41,11 @@ export function People({ at }: { readonly at: AtEvening }) {
             }
           />
         ))}
-        {seen.members.map(({ tag, name }) => (
+        {seen.members.map(({ tag, name, seal }) => (
           <Person
             key={tag}
             name={name}
+            seal={seal}
             notes={[]}
             isHere={false}
             onTick={isBound || !seen.mayRun ? null : (is) => act({ do: 'tick', person: tag, isHere: is })}
@@ -72,13 +77,14 @@ function ComeAndGo({ at: { seen, act } }: { readonly at: AtEvening }) {
 
 interface PersonProps {
   readonly name: string;
+  readonly seal: SealName | undefined;
   readonly notes: readonly string[];
   readonly isHere: boolean;
   /** null: not mine to say. */
   readonly onTick: ((isHere: boolean) => Promise<boolean>) | null;
 }
 
-function Person({ name, notes, isHere, onTick }: PersonProps) {
+function Person({ name, seal, notes, isHere, onTick }: PersonProps) {
   return (
     <li>
       <label className={isHere ? 'is-here' : ''}>
@@ -88,9 +94,10 @@ function Person({ name, notes, isHere, onTick }: PersonProps) {
           disabled={onTick === null}
           onChange={(event) => void onTick?.(event.target.checked)}
         />
+        {seal === undefined ? <Icon name="chair" size={34} /> : <Seal name={seal} size={40} />}
         <span>
           <strong>{name}</strong>
-          {notes.length > 0 && <span className="w-about"> {notes.join(', ')}</span>}
+          {notes.length > 0 && <span className="w-about">{notes.join(', ')}</span>}
         </span>
       </label>
     </li>
