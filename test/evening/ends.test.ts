@@ -87,3 +87,27 @@ test('an evening whose host leaves the circle is run by those who are there, and
   await beginRound([bob, cem]);
   expect((await cem.round()).stage).toBe('playing');
 });
+
+test.each(['leaves the circle', 'is forgotten'])(
+  'a round that is being drawn goes on when somebody %s',
+  async (how) => {
+    const [ann, bob, cem] = await eveningOf(server, store, ['Ann', 'Bob', 'Cem'], { games: ['great-split'] });
+    await ann.must({ do: 'begin', isFinal: false });
+    await ann.promise();
+    await bob.promise();
+    const way = how === 'is forgotten' ? '/api/me' : `/api/circles/${CIRCLE}/me`;
+    expect((await cem.person.ask('DELETE', way)).status).toBe(200);
+    expect((await ann.round()).stage).toBe('revealing');
+    await ann.reveal();
+    await bob.reveal();
+    expect((await ann.round()).stage).toBe('playing');
+  },
+);
+
+test('whoever does not belong to the circle any more is not brought back by the host', async () => {
+  const [ann, bob] = await eveningOf(server, store, ['Ann', 'Bob', 'Cem'], { games: ['great-split'] });
+  const { tag } = (await ann.see()).people.find(({ name }) => name === 'Bob')!;
+  expect((await bob.person.ask('DELETE', `/api/circles/${CIRCLE}/me`)).status).toBe(200);
+  expect((await ann.ask({ do: 'tick', person: tag, isHere: true })).body.error.why).toBe('notAtEvening');
+  await ann.must({ do: 'tick', person: tag, isHere: false });
+});

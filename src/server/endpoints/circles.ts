@@ -192,8 +192,10 @@ const treatMember = endpoint({
       if (body.do === 'readmit') await store.readmit(id, other);
       if (body.do === 'pass') await store.changeCircle(id, { founder: other });
     });
-    if (body.do === 'remove') circles.gone(id, other);
-    else circles.changed(id);
+    if (body.do === 'remove') {
+      await services.evenings.left(id, other);
+      circles.gone(id, other);
+    } else circles.changed(id);
     return OK;
   },
 });
@@ -228,6 +230,7 @@ const leaveCircle = endpoint({
     const { who } = person();
     await circles.of(id, who);
     await evenings.outlive(id, () => keeper.ask((store) => store.leaveCircle(id, who)));
+    await evenings.left(id, who);
     circles.gone(id, who);
     return OK;
   },

@@ -88,7 +88,26 @@ export class Evenings {
   /** Forgets somebody in all evenings. */
   async forget(who: Who): Promise<void> {
     const ids = await this.#parts.keeper.ask((store) => store.eveningsWith(who));
-    for (const id of ids) await this.#change(id, async (evening) => ({ evening: erased(evening, who, NAMELESS) }));
+    for (const id of ids) {
+      await this.#goFrom(id, who);
+      await this.#change(id, async (evening) => ({ evening: erased(evening, who, NAMELESS) }));
+    }
+  }
+
+  /** Somebody has left the circle: a round that is being drawn does not wait for them. */
+  async left(circle: string, who: Who): Promise<void> {
+    const [last] = await this.#parts.keeper.ask((store) => store.eveningsOf(circle, 1));
+    if (last !== undefined && !last.isOver) await this.#goFrom(last.id, who);
+  }
+
+  async #goFrom(id: string, who: Who): Promise<void> {
+    await this.#change(id, async (evening) => {
+      const known = evening.people.find((one) => one.who === who && one.isHere);
+      if (known === undefined) return cannot('notAtEvening');
+      return attend(evening, known, false, await gameOf(evening), this.#parts.keeper.now());
+    }).catch((error: unknown) => {
+      if (!(error instanceof HttpProblem && error.status === 409)) throw error; // not there, or bound by now
+    });
   }
 
   /** A table of a round is about to be deleted: the round goes on without it, and does not lay it out again. */
@@ -198,7 +217,8 @@ export class Evenings {
     }
     if (act.do === 'begin') return beginRound(evening, game, act.isFinal, freshSeed());
     if (act.do === 'end') return endEvening(evening);
-    const all = [...evening.people, ...circle.members];
+    const guests = evening.people.filter(({ isGuest }) => isGuest);
+    const all = act.isHere ? [...guests, ...circle.members] : evening.people;
     const person = all.find((one) => tagAt(evening.id, one.who) === act.person);
     if (person === undefined) return cannot('notAtEvening');
     return attend(evening, person, act.isHere, game, now);
