@@ -75,6 +75,16 @@ describe.each(STORES)('with %s', (kind) => {
     expect((await back(last)).status).toBe(403);
   });
 
+  test('codes made in the same moment: one counts, and taking it away takes all', async () => {
+    const ann = await Person.at(server, 'Ann');
+    const codes = await Promise.all([codeOf(ann), codeOf(ann), codeOf(ann)]);
+    expect((await ann.ask('DELETE', '/api/me/ways-back/code')).status).toBe(200);
+    for (const code of codes) expect((await back(code)).status).toBe(403);
+    const more = await Promise.all([codeOf(ann), codeOf(ann)]);
+    const statuses = [await back(more[0]), await back(more[1])].map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 403]);
+  });
+
   test('what is wrong, foreign or made up opens nothing', async () => {
     const stranger = new Person(server.url, '');
     for (const path of ['/api/me/ways-back/code', '/api/me/ways-back/passkeys/options'])

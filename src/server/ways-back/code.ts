@@ -40,9 +40,11 @@ export async function dropCode(keeper: Keeper, who: Who): Promise<void> {
   await keeper.ask((store) => store.setPersonal(who, NAME, null));
 }
 
-/** Whose code it is; it is used up. null: nobody's. */
+/** Whose code it is; it is used up. null: nobody's. Of codes made at the same moment only the one that is shown counts: only it can be taken away. */
 export async function takeCode(keeper: Keeper, code: string): Promise<Who | null> {
-  const who = await keeper.ask((store) => store.takeToken(hashOfCode(code), keeper.now()));
-  if (who !== null) await keeper.ask((store) => store.setPersonal(who, NAME, null));
+  const hash = hashOfCode(code);
+  const who = await keeper.ask((store) => store.takeToken(hash, keeper.now()));
+  if (who === null || (await keptBy(keeper, who))?.hash !== hash) return null;
+  await keeper.ask((store) => store.setPersonal(who, NAME, null));
   return who;
 }
