@@ -16,7 +16,14 @@ export function useKeyed(root: RefObject<HTMLElement | null>): RefObject<boolean
   return isKeyed;
 }
 
-export const isFocusLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
+/** Where a page keeps the focus of somebody whose thing is gone, until there is a better place. */
+export const KEPT_PLACE = 'data-kept-place';
+
+/** Nowhere, or only kept: whatever is asked next may have it. */
+export const isFocusLost = (): boolean => {
+  const { activeElement: here, body } = document;
+  return here === null || here === body || here.hasAttribute(KEPT_PLACE);
+};
 
 /** With a new decision, a lost focus goes to the first thing in the board that `first` selects. */
 export function useFocus(root: RefObject<HTMLElement | null>, decision: object | null, first: string): void {

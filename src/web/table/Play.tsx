@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { KEPT_PLACE } from '../../parts/focus.ts';
 import type { Seen } from '../../table/types.ts';
 import { useLookBack } from '../back/use-look-back.ts';
 import { isSocial, useUnread } from '../chat/talk.ts';
@@ -182,7 +183,7 @@ function Edge({ hint, papers, back, unread }: EdgeProps) {
   const place = useRef<HTMLDivElement>(null);
   useKeptPlace(place);
   return (
-    <div className="w-edge" ref={place} tabIndex={-1}>
+    <div className="w-edge" ref={place} tabIndex={-1} {...{ [KEPT_PLACE]: '' }}>
       {hasRequests(seen) && <Requests />}
       {hint.isOpen && isNow && (
         <Suspense>

@@ -13,7 +13,7 @@ export function useKeptPlace(place: RefObject<HTMLElement | null>): void {
     return () => document.removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    if (!hadFocus.current || !isFocusLost()) return;
+    if (!hadFocus.current || !isFocusLost() || document.activeElement === place.current) return;
     // To focus something needs the whole page laid out: at once it would be laid out twice for the press that has led here.
     afterFrame(() => {
       if (isFocusLost()) place.current?.focus({ preventScroll: true });
