@@ -106,7 +106,7 @@ test('two at two browsers, one on a phone, play a whole game and see the same en
   const made = await inTheDark(people, () =>
     answerAll<Asked>(people, ASKED, (person, asked) => act(person, asked, lot, 1)),
   );
-  expect(made).toBeGreaterThan(32);
+  expect(made).toBeGreaterThan(20);
   for (const person of [anna, ben]) await counted(person);
   await ben.page.setViewportSize(SMALL); // a phone shows scores only when asked
   await ben.page.locator('.k-player-score b').first().waitFor();

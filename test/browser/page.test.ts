@@ -50,7 +50,7 @@ describe('two people', () => {
     await sitAmongBots(anna, ben);
     const people = [anna, ben];
     const made = await inTheDark(people, () => answerAll<string>(people, ASKED, answer));
-    expect(made).toBeGreaterThan(40); // of 71 tiles they lay two fifths, and put followers on them
+    expect(made).toBeGreaterThan(25); // of 71 tiles they lay two fifths; how often a follower may go on one is luck
     await counted(anna);
     await counted(ben);
     await button(anna.page, 'Check the fairness').click();

@@ -82,7 +82,7 @@ describe('two people', () => {
     await expect.poll(() => handOf(ben).count()).toBe(6); // both were used as planned, and the hands went on
 
     const people = [anna, ben];
-    expect(await inTheDark(people, () => answerAll<Asked>(people, ASKED, answer))).toBeGreaterThan(60);
+    expect(await inTheDark(people, () => answerAll<Asked>(people, ASKED, answer))).toBeGreaterThan(40);
     await counted(anna);
     await counted(ben);
 
@@ -156,7 +156,7 @@ describe('alone', () => {
       await becomes(anna, `${question} !== ${JSON.stringify(before)}`);
     });
     await counted(anna);
-    expect(keys).toBeGreaterThan(40);
+    expect(keys).toBeGreaterThan(25);
     await page.getByText('Final scoring').first().waitFor();
   });
 });
