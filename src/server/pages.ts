@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { eachLanguage, LANGUAGES } from '../text/languages.ts';
 import { inEveryLanguage, loadServed, type ServedWords } from '../words/index.ts';
+import { escaped } from './html.ts';
 import { asText, type OpenApi, type Operation } from './openapi.ts';
 
 export const STYLE = readFileSync(new URL('./assets/kontor.css', import.meta.url), 'utf8');
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 const page = (title: string, language: string, body: string): string => `<!doctype html>
 <html lang="${language}">

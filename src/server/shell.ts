@@ -3,18 +3,18 @@
 import { aboutGame, GAME_IDS, type GameId } from '../games/index.ts';
 import { inLanguage, type Language } from '../text/languages.ts';
 import { inEveryLanguage, loadPages } from '../words/index.ts';
+import { escaped } from './html.ts';
 
 const PAGES = await inEveryLanguage(async (language) => (await loadPages(language)).words);
 
-const plain = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
-const link = (to: string, text: string): string => `<a href="${to}">${plain(text)}</a>`;
+const link = (to: string, text: string): string => `<a href="${to}">${escaped(text)}</a>`;
 const aboutIn = (game: GameId, language: Language) => inLanguage(aboutGame(game).words, language);
 
 /** The sign of the house, as in `ui/Page.tsx`. */
 const MARK = `<svg class="w-mark" viewBox="0 0 32 32" width="30" height="30" aria-hidden="true"><rect x="1" y="1" width="30" height="30" rx="7"></rect><path d="M10 7v18M10 16.5 21.5 7M13.5 14 22.5 25"></path></svg>`;
 
 const page = (language: Language, main: string): string => `<div class="w-page">
-<header class="w-top"><a class="w-wordmark" href="/">${MARK}<span>${plain(PAGES[language].house.name)}</span></a></header>
+<header class="w-top"><a class="w-wordmark" href="/">${MARK}<span>${escaped(PAGES[language].house.name)}</span></a></header>
 <main id="content" class="w-main-column" aria-busy="true">${main}</main>
 </div>`;
 
@@ -22,7 +22,7 @@ function gameCard(game: GameId, language: Language): string {
   const { home } = PAGES[language];
   const { title, line } = aboutIn(game, language);
   const learn = aboutGame(game).hasLesson ? link(`/learn/${game}`, home.learn) : '';
-  return `<li class="w-game"><div class="w-game-words"><h3>${plain(title)}</h3><p>${plain(line)}</p>
+  return `<li class="w-game"><div class="w-game-words"><h3>${escaped(title)}</h3><p>${escaped(line)}</p>
 <p class="w-facts">${learn}${link(`/rules/${game}`, home.rules)}${link(`/new/${game}`, home.setUpHere)}</p></div></li>`;
 }
 
@@ -30,7 +30,7 @@ function home(language: Language): string {
   const { motto, about } = PAGES[language].home;
   return page(
     language,
-    `<section class="w-hero"><div class="w-hero-words"><h1>${plain(motto)}</h1><p class="w-lead">${plain(about)}</p></div></section>
+    `<section class="w-hero"><div class="w-hero-words"><h1>${escaped(motto)}</h1><p class="w-lead">${escaped(about)}</p></div></section>
 <section class="w-section"><ul class="w-games">${GAME_IDS.map((game) => gameCard(game, language)).join('')}</ul></section>`,
   );
 }
@@ -38,15 +38,15 @@ function home(language: Language): string {
 function setUp(language: Language, game: GameId): string {
   const { title, source } = aboutIn(game, language);
   const { setup, rules } = PAGES[language];
-  const note = `<p class="w-source">${plain(source ?? '')} ${link(`/rules/${game}#reconstructed`, rules.reconstructed)}</p>`;
+  const note = `<p class="w-source">${escaped(source ?? '')} ${link(`/rules/${game}#reconstructed`, rules.reconstructed)}</p>`;
   return page(
     language,
-    `<div class="w-setup-head"><h1>${plain(setup.title(title))}</h1></div>${source === undefined ? '' : note}`,
+    `<div class="w-setup-head"><h1>${escaped(setup.title(title))}</h1></div>${source === undefined ? '' : note}`,
   );
 }
 
 const table = (language: Language): string =>
-  `<div class="w-joining" aria-busy="true"><div class="w-candle" aria-hidden="true"></div><p role="status">${plain(PAGES[language].table.joining)}</p></div>`;
+  `<div class="w-joining" aria-busy="true"><div class="w-candle" aria-hidden="true"></div><p role="status">${escaped(PAGES[language].table.joining)}</p></div>`;
 
 /** For a page of the app, by the first part of its path; null: it has nothing to say yet. */
 export function shellOf(place: string, language: Language, game: GameId | null): string | null {

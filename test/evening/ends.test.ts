@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '../../src/server/server.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { GENEROUS, openPlace, Person } from '../server-client.ts';
-import { atTables, beginRound, eveningOf, type Guest, playRound, playTable } from './people.ts';
+import { beginRound, eveningOf, type Guest, playRound, playTable, twoTables } from './people.ts';
 
 const CIRCLE = 'thursdays-0123456789ab';
 let place: ReturnType<typeof openPlace>;
@@ -21,12 +21,7 @@ afterEach(async () => {
   await place.close();
 });
 
-async function dealt() {
-  const guests = await eveningOf(server, store, ['Ann', 'Bob', 'Cem', 'Dan'], { games: ['great-split'] });
-  await beginRound(guests);
-  const [[here, own], [there, others]] = [...(await atTables(guests))];
-  return { guests, here, own, there, others };
-}
+const dealt = () => twoTables(server, store);
 const recordAt = async ({ person }: Guest, id: string) => (await person.get(`/api/tables/${id}/record`)).status;
 
 describe('a circle that is deleted during a round', () => {

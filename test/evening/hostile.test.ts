@@ -8,7 +8,7 @@ import type { Store } from '../../src/store/store.ts';
 import { seedOf } from '../../src/table/doing.ts';
 import type { Act } from '../../src/table/types.ts';
 import { GENEROUS, openPlace, Person } from '../server-client.ts';
-import { atTables, beginRound, eveningOf, type Guest, liveAs, playTable } from './people.ts';
+import { eveningOf, type Guest, liveAs, playTable, twoTables } from './people.ts';
 
 let place: ReturnType<typeof openPlace>;
 let store: Store;
@@ -23,13 +23,7 @@ afterEach(async () => {
   await place.close();
 });
 
-/** Four at two tables that have been dealt: those at the first, and those at the second. */
-async function dealt() {
-  const guests = await eveningOf(server, store, ['Ann', 'Bob', 'Cem', 'Dan'], { games: ['great-split'] });
-  await beginRound(guests);
-  const [[here, own], [there, others]] = [...(await atTables(guests))];
-  return { guests, here, own, there, others };
-}
+const dealt = () => twoTables(server, store);
 
 /** Everything that can be asked for over plain HTTP about a table. */
 const ASKED = ['', '/log?before=999', '/record', '/past?point=0', '/gallery', '/picture', '/moment'];

@@ -98,3 +98,11 @@ export async function atTables(guests: readonly Guest[]): Promise<Map<string, Gu
 export async function playRound(guests: readonly Guest[]): Promise<void> {
   for (const [id, own] of await atTables(guests)) await playTable(own, id);
 }
+
+/** Four at two tables that have been dealt: those at the first, and those at the second. */
+export async function twoTables(server: RunningServer, store: Store) {
+  const guests = await eveningOf(server, store, ['Ann', 'Bob', 'Cem', 'Dan'], { games: ['great-split'] });
+  await beginRound(guests);
+  const [[here, own], [there, others]] = [...(await atTables(guests))];
+  return { guests, here, own, there, others };
+}

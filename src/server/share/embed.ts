@@ -7,6 +7,7 @@ import type { Language } from '../../text/languages.ts';
 import { inEveryLanguage, loadRoom, type RoomWords } from '../../words/index.ts';
 import { mayLook } from '../daily.ts';
 import type { Services } from '../endpoint.ts';
+import { escaped } from '../html.ts';
 import { languageFor } from '../reader.ts';
 import { gistOf, isOver, titleOf } from './moments.ts';
 
@@ -17,8 +18,6 @@ const AGAIN = 30;
 
 const POLICY =
   "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 function page(language: Language, title: string, body: string, isAgain: boolean): string {
   return `<!doctype html>

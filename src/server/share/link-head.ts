@@ -8,6 +8,7 @@ import { inEveryLanguage, loadPages, loadRoom } from '../../words/index.ts';
 import { originFor } from '../addresses.ts';
 import { dayOf } from '../daily.ts';
 import type { Services } from '../endpoint.ts';
+import { escaped } from '../html.ts';
 import { type Gist, gistOf, titleOf } from './moments.ts';
 
 const WORDS = await inEveryLanguage(async (language) => ({
@@ -18,8 +19,6 @@ const WORDS = await inEveryLanguage(async (language) => ({
 /** As Open Graph writes languages: with the country that has most of their readers. */
 const localeOf = (language: Language): string => `${language}_${new Intl.Locale(language).maximize().region}`;
 const DAY = 86_400_000;
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 interface Linked extends Gist {
   readonly path: string;
