@@ -4,10 +4,11 @@ import type { Me } from '../../wire/me.ts';
 import type { WaysBack } from '../../wire/ways-back.ts';
 import { json } from '../lib/api.ts';
 
-export type PasskeysHere = 'yes' | 'needsHttps' | 'noPasskeys';
+export type PasskeysHere = 'yes' | 'needsName' | 'noPasskeys';
 /** Whether they can be used at this address, and if not, why. */
 export function passkeysHere(): PasskeysHere {
-  if (!window.isSecureContext) return 'needsHttps';
+  const isNumber = /^[\d.]+$|^\[/.test(location.hostname); // a passkey belongs to a name
+  if (!window.isSecureContext || isNumber) return 'needsName';
   return typeof PublicKeyCredential === 'function' ? 'yes' : 'noPasskeys';
 }
 

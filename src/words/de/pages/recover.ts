@@ -2,7 +2,7 @@ import type { recover as en } from '../../en/pages/recover.ts';
 
 export const recover: typeof en = {
   title: 'Hol deine Plätze hierher',
-  about: 'Dieser Link bringt deinen Namen und deine Plätze in diesen Browser.',
+  about: 'Dein Name und deine Plätze kommen in diesen Browser.',
   now: 'Hierher holen',
   done: (name) => `Willkommen zurück, ${name}.`,
   bad: 'Dieser Link oder Code ist schon benutzt oder zu alt. Erstelle auf deinem anderen Gerät einen neuen.',

@@ -7,7 +7,7 @@ export const waysBack: typeof en = {
   passkey: 'Passkey',
   passkeyAbout: 'Dein Gerät oder dein Passwortmanager bewahrt ihn auf; du zeigst ihn mit Finger, Gesicht oder PIN.',
   makePasskey: 'Passkey anlegen',
-  needsHttps: 'Passkeys brauchen eine Adresse mit https; dieses Haus ist ohne erreichbar.',
+  needsName: 'Passkeys brauchen eine Adresse mit Namen und https; eins davon fehlt hier.',
   noPasskeys: 'Dieser Browser kennt keine Passkeys.',
   made: (about, when) => `${about}, angelegt ${when}`,
   drop: 'Wegnehmen',

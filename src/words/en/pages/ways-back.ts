@@ -4,7 +4,7 @@ export const waysBack = {
   passkey: 'Passkey',
   passkeyAbout: 'Your device or your password manager keeps it; you show it with your finger, your face or a PIN.',
   makePasskey: 'Make a passkey',
-  needsHttps: 'Passkeys need an address with https; this house is reached without it.',
+  needsName: 'Passkeys need an address with a name and https; this house is reached without one of them.',
   noPasskeys: 'This browser knows no passkeys.',
   made: (about: string, when: string) => `${about}, made ${when}`,
   drop: 'Take away',

@@ -7,7 +7,7 @@ export const waysBack: typeof en = {
   passkeyAbout:
     'Votre appareil ou votre gestionnaire de mots de passe la garde ; vous la montrez du doigt, du visage ou par un code.',
   makePasskey: 'Créer une clé d’accès',
-  needsHttps: 'Les clés d’accès demandent une adresse en https ; cette maison s’ouvre sans.',
+  needsName: 'Les clés d’accès demandent une adresse avec un nom et https ; l’un des deux manque ici.',
   noPasskeys: 'Ce navigateur ne connaît pas les clés d’accès.',
   made: (about, when) => `${about}, créée ${when}`,
   drop: 'Retirer',
