@@ -15,7 +15,7 @@ const REPLACING = ['test/one-seat.test.ts', 'test/secrets.test.ts'];
  * What Node can load as it is: rewritten by Vitest, an engine that is called all day is half as fast. Boards and pages need Vite.
  */
 const NATIVE =
-  /\/src\/(kernel|fair|text|bots|wire|table|store|server|cli|games\/(?!.*\/board\/)).*(?<!\.test)(?<!\.testing)\.ts$/;
+  /\/src\/(kernel|fair|text|words|draw|bots|wire|table|store|server|cli|stats|evening|games\/(?!.*\/board\/)).*(?<!\.test)(?<!\.testing)\.ts$/;
 const chromium = getChromium();
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-// npm run bench -- [game] · search [game] · page [game…] [--json] · ceiling <game> [--games N] [--bot name] [--markdown FILE]
+// npm run bench -- [game] · search [game] · page [game…] [--json] · sleepers [--finished N] [--open N] · ceiling <game> [--games N] [--bot name] [--markdown FILE]
 import { parseArgs } from 'node:util';
 import { isBotName } from '../src/bots/names.ts';
 import { GAME_IDS, type GameId, isGameId } from '../src/games/index.ts';
@@ -6,11 +6,13 @@ import { benchCeiling, CEILING } from './ceiling.ts';
 import { bench } from './index.ts';
 import { benchPage } from './page/index.ts';
 import { benchSearch } from './search.ts';
+import { benchSleepers, SLEEPERS } from './sleepers/index.ts';
 
 const GAMES = GAME_IDS.join(' | ');
 const USAGE = `usage: npm run bench -- [${GAMES}]
        npm run bench -- search [${GAMES}]
        npm run bench -- page [${GAMES}]… [--json]
+       npm run bench -- sleepers [--finished N] [--open N]
        npm run bench -- ceiling <${GAMES}> [--games N] [--bot name] [--markdown FILE]`;
 
 type Job = () => Promise<void>;
@@ -18,6 +20,7 @@ type Job = () => Promise<void>;
 /** What was asked for, or null if it is nothing we know. */
 function jobOf(argv: readonly string[]): Job | null {
   if (argv[0] === 'page') return pageOf(argv.slice(1));
+  if (argv[0] === 'sleepers') return sleepersOf(argv.slice(1));
   const kind = argv[0] === 'search' || argv[0] === 'ceiling' ? argv[0] : null;
   if (kind === 'ceiling') return ceilingOf(argv.slice(1));
   const [game, ...more] = kind === null ? argv : argv.slice(1);
@@ -28,6 +31,18 @@ function jobOf(argv: readonly string[]): Job | null {
 function pageOf(args: readonly string[]): Job | null {
   const games = args.filter((arg) => arg !== '--json');
   return games.every(isGameId) ? () => benchPage(games, games.length < args.length) : null;
+}
+
+function sleepersOf(args: readonly string[]): Job | null {
+  try {
+    const options = { finished: { type: 'string' }, open: { type: 'string' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    const { finished = String(SLEEPERS.finished), open = String(SLEEPERS.open) } = values;
+    if (![finished, open].every((n) => /^[1-9]\d{0,7}$/.test(n))) return null;
+    return () => benchSleepers({ finished: Number(finished), open: Number(open) });
+  } catch {
+    return null; // an option that does not exist
+  }
 }
 
 function ceilingOf(args: readonly string[]): Job | null {

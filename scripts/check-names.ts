@@ -11,10 +11,14 @@ export interface Exports {
 /** Names that mean the same thing in several places, and why. */
 const SAME: Readonly<Record<string, string>> = {
   circleThings: 'the two databases do the same',
+  mergeThings: 'the two databases do the same',
   deskThings: 'the two databases do the same',
   deviceThings: 'the two databases do the same',
   doubtThings: 'the two databases do the same',
+  editionThings: 'the two databases do the same',
   eveningThings: 'the two databases do the same',
+  packReaders: 'the two databases do the same',
+  packThings: 'the two databases do the same',
   shelfThings: 'the two databases do the same',
   resultThings: 'the two databases do the same',
   RESULTS: 'the two databases do the same',

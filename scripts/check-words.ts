@@ -76,7 +76,18 @@ const sourcesIn = (...folders: readonly string[]): Source[] =>
   );
 
 /** What is looked up by keys that the compiler checks: sentences by event, things by their name in the data. */
-const BY_KEY = new Set(['sayings', 'texts', 'rulebook', 'lesson', 'examples', 'lab', 'kinds', 'names', 'about']);
+const BY_KEY = new Set([
+  'sayings',
+  'texts',
+  'rulebook',
+  'lesson',
+  'examples',
+  'lab',
+  'kinds',
+  'names',
+  'about',
+  'edition',
+]);
 
 type Words = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Words =>

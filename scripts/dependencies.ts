@@ -2,6 +2,7 @@
 
 /** What runs on a server. */
 const RUNNING = {
+  '@fastify/ajv-compiler': 'checks what comes in, as Fastify does by itself, but compiled when it is first needed',
   '@fastify/cookie': 'reads and sets the cookie by which a person is known',
   '@fastify/rate-limit': 'counts requests by address and person',
   '@fastify/websocket': 'brings WebSocket upgrades through the same hooks as every request',

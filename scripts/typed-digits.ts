@@ -15,7 +15,12 @@ export const TYPED_DIGITS: readonly Digits[] = [
   { file: /riga\/words\/\w+\/rulebook\.ts$/, text: /\b4, 3, 3 (and|und) 2\b/, why: 'an example' },
   { file: /great-split\/words\/\w+\/rulebook\.ts$/, text: /Klara|87|2 (times|mal) 9/, why: 'rulings about an example' },
   { file: /guilds-of-london\/words\//, text: /Spiel ['’]16/, why: 'the name of a fair' },
-  { file: /guilds-of-london\/words\/\w+\/rulebook\.ts$/, text: /^grow\d$/, why: 'the name of an effect' },
+  { file: /guilds-of-london\/words\/\w+\/(rulebook|city-rules)\.ts$/, text: /^grow\d$/, why: 'the name of cells' },
+  {
+    file: /guilds-of-london\/words\/\w+\/mayor-rules\.ts$/,
+    text: /^ROWS_COLUMNS_WITH_2$/,
+    why: 'the name of what counts',
+  },
   {
     file: /guilds-of-london\/words\/\w+\/rulebook\.ts$/,
     text: /“Up to n”|„Bis zu n“|5, 6 (or|oder) 7|12 (to|bis) 16|majority value|Mehrheitswert/,

@@ -84,6 +84,34 @@ test('a port in use is named, with the way to another one', async () => {
   there.close();
 });
 
+test('a second server on one file is refused; when the first was killed, the next one starts', async () => {
+  const start = () => {
+    const args = ['serve', '--no-open', '--port', '0', '--db', 'alone.sqlite'];
+    const env = { PATH: process.env.PATH, HOME: folder.folder, LANG: 'en_GB.UTF-8' };
+    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder.folder, env });
+    const runs = new Promise<void>((resolve) => {
+      let said = '';
+      child.stdout.on('data', (text) => {
+        said += text;
+        if (said.includes('alone.sqlite')) resolve();
+      });
+    });
+    return { child, runs, ended: new Promise((resolve) => child.on('close', resolve)) };
+  };
+  const first = start();
+  await first.runs;
+  expectSentence(
+    await serve('--db', 'alone.sqlite'),
+    /^alone\.sqlite is already served by another process; several need PostgreSQL \(DATABASE_URL\)$/,
+  );
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const next = start();
+  await next.runs;
+  next.child.kill('SIGTERM');
+  expect(await next.ended).toBe(0);
+});
+
 test('a database file of a newer Kontor is refused and stays as it is, byte for byte', async () => {
   const file = path('newer.sqlite');
   await (await openSqlite(file)).close();

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { BOTS, type Player } from '../src/bots/player.ts';
@@ -30,6 +32,7 @@ const question = (about: Partial<Question>): Question => ({
 });
 /** Room for the number of any thread. */
 const many = { ...decision, options: Array.from({ length: 10_000 }, (_, i) => i) };
+const TASKS = '/proc/self/task';
 const script = (name: string): URL => new URL(`./threads/${name}.ts`, import.meta.url);
 
 test('from the same view and seed a thread answers as the bot itself, at whichever table', async () => {
@@ -39,6 +42,24 @@ test('from the same view and seed a thread answers as the bot itself, at whichev
   expect(answers.map((index) => decision.options[index])).toEqual([own, own, own]);
   await pool.close();
 });
+
+test.runIf(process.platform === 'linux')(
+  'threads that think step back behind the one that answers people',
+  async () => {
+    const nice = (task: string): number =>
+      Number(
+        readFileSync(join(TASKS, task, 'stat'), 'utf8')
+          .split(') ')[1]
+          .split(' ')[16],
+      );
+    const before = new Set(readdirSync(TASKS));
+    const pool = new BotPool(1, 60_000, new Metrics());
+    await pool.think(question({}));
+    const came = readdirSync(TASKS).filter((task) => !before.has(task));
+    expect(came.map(nice).some((one) => one > nice(String(process.pid)))).toBe(true);
+    await pool.close();
+  },
+);
 
 test('a table is thought for by the thread that did it last, if it is free', async () => {
   const pool = new BotPool(2, 60_000, new Metrics(), script('naming'));
@@ -56,6 +77,7 @@ test('cancelled thinking ends at once, started or not, and the thread goes on wi
   const pool = new BotPool(1, 60_000, metrics, script('pondering'));
   const stops = [1, 2, 3].map(() => new AbortController());
   const asked = stops.map(({ signal }) => pool.think(question({ bot: 'master' }), signal));
+  expect(metrics.summary().gauges).toMatchObject({ bots_searching: 1, bots_waiting: 2 });
   stops[1].abort();
   expect(await asked[1]).toBe(0); // still waiting for the thread
   stops[0].abort();

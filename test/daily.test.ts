@@ -237,6 +237,9 @@ test('giving up reveals neither the seed nor what the others did before the day 
   const eves = await begin(eve, 'riga');
   await play(eve, eves, 1);
   await eve.mustAct(eves, { do: 'leave' });
+  // Others are dealt the same today, and so is whoever comes again under another name.
+  expect((await eve.read(eves)).seen).toMatchObject({ phase: 'abandoned' });
+  expect((await eve.read(eves)).seen).not.toHaveProperty('hands');
   const record = async () =>
     parseRecord((await eve.get<string>(`/api/tables/${eves}/record`)).body as unknown as string);
   const { secret } = (await kept.load(eves))!;

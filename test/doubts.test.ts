@@ -61,7 +61,7 @@ test('a table that a newer Kontor has written hides no other doubts from the des
   expect((await desk('POST', `/tables/${id}/end`, { winners: null })).status).toBe(200);
   await server.stop();
   const file = new DatabaseSync(place.file);
-  file.prepare("UPDATE tables SET data = json_set(data, '$.form', 99) WHERE id = ?").run(id);
+  file.prepare("UPDATE wholes SET data = json_set(data, '$.form', 99) WHERE table_id = ?").run(id);
   file.close();
   const again = await place.start();
   const { status, body } = await new Person(again.url, '').ask<Listed>('GET', '/api/desk/doubts', undefined, {

@@ -216,6 +216,7 @@ describe('the server', () => {
     const text = golden('baselland-2-manual');
     const record = parseRecord(text);
     const scores = record.result!.scores.map((points) => points + 1);
+    const deep = `${'{"a":'.repeat(10_000)}{}${'}'.repeat(10_000)}`;
     const cases: readonly (readonly [string, number, string])[] = [
       ['hello', 400, 'badRecord'],
       [text.slice(0, 400), 400, 'badRecord'],
@@ -228,12 +229,19 @@ describe('the server', () => {
       [writeRecord({ ...record, result: { ...record.result!, scores } }), 409, 'recordDiffers'],
       [writeRecord({ ...record, choices: record.choices.slice(1) }), 409, 'recordDiffers'],
       [writeRecord({ ...record, edition: { ...record.edition, hash: '00' } }), 409, 'recordDiffers'],
+      // Also under the name and hash of the built-in one, and whatever it may be.
+      ...[{}, { kontor: 1, game: 'baselland' }, { toString: 1 }].map(
+        (data) => [writeRecord({ ...record, edition: { ...record.edition, data } }), 400, 'badEdition'] as const,
+      ),
+      [text.replace(/^(edition: .*)$/m, '$1 {broken'), 400, 'badRecord'],
+      [text.replace(/^(edition: .*)$/m, `$1 ${deep}`), 400, 'badRecord'],
+      [text.replace(/^(end of record.*)$/m, `seen by 1\nview: ${deep}\n\n$1`), 400, 'badRecord'],
     ];
     for (const [bad, status, why] of cases) {
       const answer = await upload(bad);
       expect([answer.status, answer.body.error?.why]).toEqual([status, why]);
     }
-    const huge = await upload('x'.repeat(400_000));
+    const huge = await upload('x'.repeat(1_200_000));
     expect([huge.status, huge.body.error.why]).toEqual([413, 'tooLarge']);
     const nobody = new Person(anna.url, 'nobody');
     expect((await nobody.post('/api/records', { record: text })).status).toBe(401);

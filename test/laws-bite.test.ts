@@ -8,6 +8,7 @@ import { upgrade } from '../src/kernel/upgrade.ts';
 import { nothingSeen, obey, wordsOf } from './laws/all.ts';
 import type { Row } from './laws/cover.ts';
 import { drive, type Law, Offence } from './laws/drive.ts';
+import { allHands } from './laws/hands.ts';
 import { older } from './laws/older.ts';
 import { undoLaw } from './laws/undo.ts';
 import { type DraftState, draft } from './toy/draft.ts';
@@ -276,3 +277,13 @@ function undoOffence(game: Game): Offence {
   }
   throw new Error('no law was broken');
 }
+
+test('a hand that is dealt without being declared as a reveal breaks the law "hands"', () => {
+  const shown = withStep('deal', () => ({ reveals: [], shows: ['own.hand'] }))(draft);
+  const games = Array.from({ length: 10 }, (_, i) => i);
+  const broken = games.map((i) => () => drive(shown, { seats: 3, settings: {} }, `hands ${i}`, [allHands()]));
+  expect(() => {
+    for (const play of broken) play();
+  }).toThrow(/^hands: deal -> own.hand/);
+  for (const i of games) drive(draft, { seats: 3, settings: {} }, `hands ${i}`, [allHands()]);
+});

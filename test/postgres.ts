@@ -24,7 +24,7 @@ function freePort(): Promise<number> {
   });
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<TestPostgres> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'kontor-postgres-'));
   const port = await freePort();
   const log: string[] = [];
@@ -35,7 +35,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     createPostgresUser: process.getuid?.() === 0, // PostgreSQL refuses to run as root
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     // fsync: what a test leaves need not survive a power cut, and a restart is no longer kept waiting by the disk.
-    postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((one) => [
+    postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `fsync=${fsync}`].flatMap((one) => [
       '-c',
       one,
     ]),

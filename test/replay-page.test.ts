@@ -121,7 +121,7 @@ test('a record that breaks a rule is shown up to there', async () => {
 test('what is no record, or none that can be played, says so with the line', async () => {
   const text = writeRecord(read('riga-3-base.txt'));
   const why = async (broken: string) => {
-    const found = await readText(broken, loadGame);
+    const found = await readText(broken, (id) => loadGame(id));
     return 'bad' in found ? { line: found.bad.line, en: found.bad.said(SAID.en), de: found.bad.said(SAID.de) } : null;
   };
   expect(await why(text)).toBeNull();

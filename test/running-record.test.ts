@@ -80,9 +80,9 @@ test('kontor replay shows it as it stands', async () => {
 });
 
 test('so does the page, and refuses what is no position of the game', async () => {
-  expect(await readText(text, loadGame)).toHaveProperty('running');
-  expect(await readText(changed({ view: { open: {} } as never }), loadGame)).toHaveProperty('bad');
-  expect(await readText(changed({ events: [{ e: 'nonsense' }] }), loadGame)).toHaveProperty('bad');
+  expect(await readText(text, (id) => loadGame(id))).toHaveProperty('running');
+  expect(await readText(changed({ view: { open: {} } as never }), (id) => loadGame(id))).toHaveProperty('bad');
+  expect(await readText(changed({ events: [{ e: 'nonsense' }] }), (id) => loadGame(id))).toHaveProperty('bad');
 });
 
 test('later settings and fields have their defaults in an older view, and reveal nothing more', () => {

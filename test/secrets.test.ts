@@ -294,10 +294,20 @@ describe('two worlds that differ only in what one cannot know look the same', ()
     expect(told[1]).toEqual(told[0]);
   });
 
-  test.each([0, 1, 2, null])('a game with hands, seen by %s', async (viewer) => {
+  const EYES = [0, 1, 2, null].flatMap((viewer) => [
+    { viewer, hands: 'own' },
+    { viewer, hands: 'all' }, // of an open table, or as a watcher to whom everybody shows theirs
+  ]);
+  test.each(EYES)('a game with hands, seen by $viewer who sees $hands', async ({ viewer, hands }) => {
     const place = newPlace();
     const server = await place.start({ thinker: noThinker });
-    const { people, lives, id } = await draftTable(server);
+    const isOpen = hands === 'all';
+    const { people, lives, id } = await draftTable(
+      server,
+      isOpen && viewer !== null ? { settings: { openHands: true } } : {},
+    );
+    if (isOpen && viewer === null)
+      for (const live of lives.slice(0, 3)) await live.mustAct({ do: 'showHands', on: true });
     if (viewer !== 1)
       // The second trick: hands have been passed on.
       for (let i = 0; i < 100 && (lives[0].seen.view!.open as { round: number }).round < 2; i++) {
@@ -309,8 +319,13 @@ describe('two worlds that differ only in what one cannot know look the same', ()
     const engine = new Engine(draft, () => 0);
     const chance = chanceFrom(strongSource(freshSeed()));
     const servers = await worlds(place.file, id, (state) => {
-      const { own, dark } = draft.imagine(engine.view(state, viewer) as never, chance);
-      return { ...state, own, dark } as State;
+      if (!isOpen) {
+        const { own, dark } = draft.imagine(engine.view(state, viewer) as never, chance);
+        return { ...state, own, dark } as State;
+      }
+      const deck = (state.dark as { deck: number[] }).deck.slice();
+      chance.shuffle('deck', deck);
+      return { ...state, dark: { deck } } as State;
     });
     const told: string[][] = [];
     const mine = 1;
@@ -319,6 +334,7 @@ describe('two worlds that differ only in what one cannot know look the same', ()
       for (const person of [...people, new Person(at.url, '')]) there.push(await person.moved(at).live(id, 1e6));
       const eye = there[viewer ?? 3];
       const texts = tap(eye);
+      expect(eye.seen.hands?.filter((hand) => hand !== null).length ?? 0).toBe(isOpen ? (viewer === null ? 3 : 2) : 0);
       let n = 0;
       const chooses = async (seat: number, option: number) => {
         const { decision } = there[seat].seen;

@@ -23,12 +23,16 @@ import { loadGame } from '../src/games/index.ts';
 import { settle } from '../src/kernel/settings.ts';
 import { openStore } from '../src/store/open.ts';
 import { openPostgres } from '../src/store/postgres.ts';
-import { openSqlite, restoreSqlite } from '../src/store/sqlite.ts';
+import { FileWriter, openShared } from '../src/store/shared-file.ts';
+import { openSqlite, openSqliteFile, restoreSqlite } from '../src/store/sqlite.ts';
 import { SQLITE_MIGRATIONS } from '../src/store/sqlite-schema.ts';
 import { type Append, BadDatabase, BadInput, type Store } from '../src/store/store.ts';
+import { WHOLE_EVERY } from '../src/store/tail.ts';
 import { newChat } from '../src/table/chat.ts';
 import { newClock } from '../src/table/clock.ts';
+import { botChair } from '../src/table/doing.ts';
 import { asKept } from '../src/table/kept.ts';
+import { resume } from '../src/table/resume.ts';
 import type { Chair, Entry, Table } from '../src/table/types.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
@@ -107,19 +111,20 @@ const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 /** Tables that later versions have added, those that refer to others first. */
 const LATER_TABLES = [
-  ...['evening_people', 'evenings'],
+  ...['editions', 'merged', 'evening_people', 'evenings'],
   ...['circle_lines', 'circle_tables', 'circle_removed', 'circle_members', 'circles'],
   ...['results', 'result_seats', 'untaken'],
 ];
 
 /** A database of its own for one test; several stores may open it. */
 interface Lab {
+  readonly file?: string;
   open(): Promise<Store>;
   sql(text: string): Promise<void>;
   /** What a database says of its version, if it is an older one. */
   readonly isOfVersion2: string;
-  /** Takes away the triggers of later versions. */
-  readonly dropTriggers: string;
+  /** Takes away the triggers of later versions, and puts tables together again. */
+  readonly undoLater: string;
   /** Makes the database refuse entries whose act is `poison`. */
   poison(): Promise<void>;
   end(): Promise<void>;
@@ -140,14 +145,42 @@ async function sqliteLab(): Promise<Lab> {
     db.close();
   };
   return {
+    file,
     open: () => openStore({ db: file }),
     sql,
     isOfVersion2: 'PRAGMA user_version = 2',
-    dropTriggers: 'DROP TRIGGER tables_came; DROP TRIGGER tables_changed;',
+    undoLater: `
+      DROP TRIGGER tables_came; DROP TRIGGER tables_changed; ALTER TABLE entries DROP COLUMN tail;
+      DROP TABLE packs; DROP INDEX tables_loose; DROP INDEX tables_unstarted; ALTER TABLE tables DROP COLUMN packed_seq;
+      ALTER TABLE tables ADD COLUMN data TEXT NOT NULL DEFAULT '';
+      UPDATE tables SET data = (SELECT data FROM wholes WHERE table_id = id); DROP TABLE wholes;`,
     poison: () =>
       sql(`CREATE TRIGGER poison AFTER INSERT ON entries WHEN new.data LIKE '%poison%'
            BEGIN SELECT RAISE(ABORT, 'poisoned'); END`),
     end: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** A file that one process writes for the others. What they say to each other is copied, as between processes. */
+async function sharedLab(): Promise<Lab> {
+  const lab = await sqliteLab();
+  const { file } = lab;
+  const written = openSqliteFile(file!);
+  const writer = new FileWriter(written);
+  let readers = 0;
+  return {
+    ...lab,
+    async open() {
+      const name = `reader ${++readers}`;
+      const said = (message: object): Promise<void> => writer.hear(name, structuredClone(message) as never);
+      const { store, hear } = await openShared(file!, { send: (message) => setImmediate(() => void said(message)) });
+      writer.add(name, { send: (message) => setImmediate(() => hear(structuredClone(message) as never)) });
+      return store;
+    },
+    async end() {
+      await written.store.close();
+      await lab.end();
+    },
   };
 }
 
@@ -163,7 +196,9 @@ async function postgresLab(): Promise<Lab> {
     open: () => openStore({ db: '/nowhere', databaseUrl }),
     sql,
     isOfVersion2: 'UPDATE kontor_version SET version = 2',
-    dropTriggers: 'DROP FUNCTION kontor_untaken CASCADE;',
+    undoLater: `
+      DROP FUNCTION kontor_untaken CASCADE; ALTER TABLE entries DROP COLUMN tail;
+      DROP TABLE packs; DROP INDEX tables_loose; DROP INDEX tables_unstarted; ALTER TABLE tables DROP COLUMN packed_seq;`,
     poison: () =>
       sql(`CREATE FUNCTION poison() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'poisoned'; END $$;
            CREATE TRIGGER poison AFTER INSERT ON entries FOR EACH ROW WHEN (new.data LIKE '%poison%')
@@ -174,6 +209,7 @@ async function postgresLab(): Promise<Lab> {
 
 describe.each([
   ['SQLite', sqliteLab],
+  ['SQLite shared by processes', sharedLab],
   ['PostgreSQL', postgresLab],
 ])('%s', (_, newLab) => {
   let lab: Lab;
@@ -208,6 +244,39 @@ describe.each([
     expect(await again.entries('t', 0, 2)).toEqual([entryOf(1, 'opened'), entryOf(2)]);
     expect(await again.entries('t', 1, 2)).toEqual([entryOf(2)]);
     expect(await again.entries('t', 2, 2)).toEqual([]);
+  });
+
+  test('of an act only what it has changed is kept; loading puts it together, here and in another process', async () => {
+    const other = await another();
+    const { createdAt, pace, help, isPublic, host, id, game } = tableOf('t');
+    const chairs = [botChair('random'), botChair('random')];
+    const opening = {
+      id,
+      game,
+      pace,
+      help,
+      isPublic,
+      host,
+      chairs,
+      settings: {},
+      secret: 'ab'.repeat(32),
+      now: createdAt,
+    };
+    const { table: begun } = resume(await loadGame('baselland'), opening);
+    let table = { ...begun, seq: 1 };
+    expect(await store.append({ table, expected: 0, entries: [entryOf(1)] })).toBe(true);
+    for (let seq = 2; seq <= 2 * WHOLE_EVERY + 5; seq++) {
+      const [before, stores] = [table, seq % 7 === 0 ? [other, store] : [store, other]];
+      const loaded = (await stores[0].load('t'))!;
+      table = { ...loaded, seq, choices: [...loaded.choices, { seat: 0, text: `choice ${seq}` }] };
+      expect(await stores[0].append({ table, expected: seq - 1, entries: [entryOf(seq)], before: loaded })).toBe(true);
+      expect(await stores[1].append({ table, expected: seq - 1, entries: [entryOf(seq)], before })).toBe(false);
+      expect(await stores[1].load('t')).toEqual(table);
+    }
+    const whole = { ...table, seq: table.seq + 1, host: 'nobody' };
+    expect(await store.append({ table: whole, expected: table.seq, entries: [entryOf(whole.seq)] })).toBe(true);
+    expect(await other.load('t')).toEqual(whole);
+    expect((await other.entries('t', 0)).map(({ seq }) => seq)).toEqual(range(whole.seq).map((i) => i + 1));
   });
 
   test('a wrong number changes nothing', async () => {
@@ -388,12 +457,39 @@ describe.each([
       false,
       false,
     ]);
-    await expect.poll(() => heard.at(-1)).toEqual(['a', 2 ** 31 - 1]); // of an append we may hear late
+    await expect.poll(() => heard).toContainEqual(['a', 2 ** 31 - 1]); // of the appends we may hear late, and after it
     stop();
     expect([await store.load('a'), await store.entries('a', 0), await store.seqOf('a')]).toEqual([null, [], 0]);
     expect((await store.tablesOf('anna', 9)).map(({ id }) => id)).toEqual(['b']);
     expect(await store.triesOf('anna')).toEqual([]);
     expect(await store.append(next('a', 2))).toBe(false); // nobody brings it back
+  });
+
+  test('editions: one’s own and shared ones, replaced, bounded, merged, and gone with the person', async () => {
+    const edition = (id: string, who: string, at: number, isShared = false) => ({
+      ...{ id, who, at, isShared },
+      ...{ game: 'riga', name: `Box “${id}”`, hash: `hash ${id} ${at}`, data: `{"id":"${id}"}` },
+    });
+    const keep = (one: ReturnType<typeof edition>) => store.keepEdition(one, 2);
+    const idsFor = async (who: string) => (await store.editionsFor(who, 9)).map(({ id }) => id);
+    for (const who of ['anna', 'bert']) await store.addIdentity(`t ${who}`, { who, name: who, createdAt: 1 });
+    expect([await keep(edition('a', 'anna', 1)), await keep(edition('b', 'bert', 2, true))]).toEqual([true, true]);
+    expect(await store.edition('a')).toEqual(edition('a', 'anna', 1));
+    expect([await idsFor('anna'), await idsFor('bert'), await idsFor('\0')]).toEqual([['b', 'a'], ['b'], []]);
+    expect('data' in (await store.editionsFor('anna', 1))[0]).toBe(false);
+    expect(await keep(edition('a', 'bert', 3))).toBe(false); // somebody else's
+    expect(await keep(edition('a', 'anna', 4))).toBe(true);
+    expect(await store.edition('a')).toEqual(edition('a', 'anna', 4));
+    expect(await keep(edition('c', 'anna', 5))).toBe(true);
+    expect(await keep(edition('d', 'anna', 6))).toBe(false); // she has two
+    expect(await keep(edition('c', 'anna', 7))).toBe(true);
+    await expect(keep(edition('e', 'nobody', 8))).rejects.toThrow(BadInput);
+    expect([await store.dropEdition('bert', 'c'), await store.dropEdition('anna', 'c')]).toEqual([false, true]);
+    expect(await store.edition('c')).toBeNull();
+    await store.merge('anna', 'bert', {}, 9);
+    expect(await idsFor('bert')).toEqual(['a', 'b']);
+    await store.forget('bert');
+    expect([await store.edition('a'), await store.edition('b')]).toEqual([null, null]);
   });
 
   test('doubts: newest first, in pages, of one person, dealt with, and gone with the person', async () => {
@@ -658,7 +754,7 @@ describe.each([
     await store.close();
     await lab.sql(`
       ${LATER_TABLES.map((table) => `DROP TABLE IF EXISTS ${table};`).join(' ')}
-      ${lab.dropTriggers}
+      ${lab.undoLater}
       ALTER TABLE seats DROP COLUMN waits; ALTER TABLE seats DROP COLUMN away; ALTER TABLE identities DROP COLUMN seal;
       ALTER TABLE identities DROP COLUMN colour;
       DROP TABLE doubts; ALTER TABLE tokens DROP COLUMN seen_at; ALTER TABLE tokens DROP COLUMN about; DROP TABLE personal; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due_at; ${lab.isOfVersion2}`);

@@ -54,8 +54,20 @@ export const WATCH = `(() => {
   }, { durationThreshold: 16 });
 })()`;
 
+/** Runs in a page before its own scripts: notes when what it is about was first drawn. */
+export const drawnAt = (what: string): string => `(() => {
+  globalThis.drawn = 0;
+  new MutationObserver((_, observer) => {
+    if (document.querySelector(${JSON.stringify(what)}) === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => { globalThis.drawn = performance.now(); }));
+  }).observe(document, { subtree: true, childList: true });
+})()`;
+
 export interface Painted {
   readonly lcp: number;
+  /** When what the page is about was drawn: the board of a table. */
+  readonly drawn: number;
   readonly cls: number;
   readonly what: string;
 }
@@ -66,7 +78,7 @@ export async function paint(page: Page, url: string, until: string): Promise<Pai
   await page.locator(until).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1500);
-  return page.evaluate<Painted>('({ lcp: benched.lcp, cls: benched.cls, what: benched.what })');
+  return page.evaluate<Painted>('({ lcp: benched.lcp, drawn, cls: benched.cls, what: benched.what })');
 }
 
 /** How long each press took until the next frame, in milliseconds; a press too quick to be noted counts as 8. */

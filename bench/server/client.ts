@@ -1,4 +1,5 @@
 // What the load driver needs of a client, whatever server it talks to.
+import type { Seen } from '../../src/table/types.ts';
 
 /** A table waiting to be played: where it is, and the tokens of its four people. */
 export interface Place {
@@ -26,3 +27,10 @@ export type Sit = (url: string, place: Place, seat: number, hooks: Hooks) => Pro
 export const SEATS = 4;
 
 export const anyOf = <X>(list: readonly X[]): X => list[Math.floor(Math.random() * list.length)];
+
+/** A choice as the table's release calls its parts. */
+export function choiceOf(decision: NonNullable<Seen['decision']>): object {
+  const { number = null, notations, ...more } = decision;
+  const answers = number === null ? more : { decision: number };
+  return { do: 'choose', ...('answers' in answers ? { answers: answers.answers } : answers), choice: anyOf(notations) };
+}

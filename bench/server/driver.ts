@@ -1,18 +1,23 @@
-// The load driver, in its own process: node driver.ts CLIENT. It sits at tables, plays them and reports how long moves took.
+// The load driver, in its own process: node driver.ts CLIENT GAME. It sits at tables, plays them and reports how long moves took.
 import { answerAll } from './answer.ts';
-import { type Place, SEATS, type Sit, type Sitting } from './client.ts';
+import { type Hooks, type Place, SEATS, type Sit, type Sitting } from './client.ts';
 
 /** What to do: sit down, play every seat at once, play a move per table now and then, get up. */
 export type Order =
   | {
       readonly do: 'sit';
-      readonly url: string;
+      /** Where the seats sit down, in turns. */
+      readonly urls: readonly string[];
       readonly places: readonly Place[];
       readonly tables: number;
       /** If not all four; such tables are only watched. */
       readonly seats?: readonly number[];
     }
-  | { readonly do: 'play'; readonly windows: number; readonly seconds: number }
+  | {
+      readonly do: 'play';
+      readonly seconds: number /** Or until then, if that comes first. */;
+      readonly moves?: number;
+    }
   | { readonly do: 'stroll'; readonly every: number; readonly seconds: number };
 export interface Played {
   /** Moves per second in each window. */
@@ -28,9 +33,8 @@ export interface Played {
 
 interface Board {
   readonly seats: Sitting[];
-  /** A seat waiting for the driver to let it move. */
-  move: (() => void) | null;
-  sentAt: number;
+  /** Seats waiting for the driver to let them move. */
+  readonly ready: ((at: number) => void)[];
 }
 
 const { sit } = (await import(process.argv[2])) as { sit: Sit };
@@ -38,8 +42,10 @@ const ALL: readonly number[] = Array.from({ length: SEATS }, (_, seat) => seat);
 const AT_ONCE = 20;
 /** Seconds to wait for moves under way to be acknowledged. */
 const LAST_MOVES = 1;
+/** How often it is checked whether enough has been played, in seconds. */
+const STEP = 0.2;
 let mode: 'hold' | 'rush' = 'hold';
-let url = '';
+let urls: readonly string[] = [];
 let spare: Place[] = [];
 let took: number[] = [];
 let games = 0;
@@ -52,19 +58,29 @@ async function sitDown(board: Board, seats = ALL): Promise<void> {
     problem ??= 'no tables left to play at';
     return;
   }
-  board.move = null;
-  const hooks = {
-    turn(move: () => void) {
-      board.move = move;
-      if (mode === 'rush') go(board, performance.now());
+  board.ready.length = 0;
+  board.seats.push(
+    ...(await Promise.all(seats.map((seat) => sit(urls[seat % urls.length], place, seat, hooksFor(board))))),
+  );
+}
+
+/** Each seat has its own: in some games all choose at once. */
+function hooksFor(board: Board): Hooks {
+  let sentAt = 0;
+  return {
+    turn(move) {
+      board.ready.push((at) => {
+        sentAt = at;
+        move();
+      });
+      if (mode === 'rush') goAll(board);
     },
-    done: () => void took.push(performance.now() - board.sentAt),
+    done: () => void took.push(performance.now() - sentAt),
     over: () => void again(board),
-    failed(why: string) {
+    failed(why) {
       problem ??= why;
     },
   };
-  board.seats.push(...(await Promise.all(seats.map((seat) => sit(url, place, seat, hooks)))));
 }
 
 /** The game is over: the four go on to the next table. */
@@ -77,20 +93,16 @@ async function again(board: Board): Promise<void> {
   });
 }
 
-function go(board: Board, at: number): void {
-  const { move } = board;
-  if (move === null) return;
-  board.move = null;
-  board.sentAt = at;
-  move();
+function goAll(board: Board): void {
+  for (const go of board.ready.splice(0)) go(performance.now());
 }
 
 async function settle(order: Extract<Order, { do: 'sit' }>): Promise<null> {
-  url = order.url;
+  urls = order.urls;
   spare = order.places.slice();
   for (let n = 0; n < order.tables; n += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, order.tables - n) }, () => {
-      const board: Board = { seats: [], move: null, sentAt: 0 };
+      const board: Board = { seats: [], ready: [] };
       if (order.seats === undefined || order.seats.length === SEATS) boards.push(board);
       return sitDown(board, order.seats);
     });
@@ -101,19 +113,18 @@ async function settle(order: Extract<Order, { do: 'sit' }>): Promise<null> {
 
 const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-async function play({ windows, seconds }: Extract<Order, { do: 'play' }>): Promise<Played> {
+async function play({ seconds, moves = Infinity }: Extract<Order, { do: 'play' }>): Promise<Played> {
   mode = 'rush';
   const report = watch();
-  for (const board of boards) go(board, performance.now());
-  const rates: number[] = [];
-  for (let i = 0; i < windows; i++) {
-    const [before, begun] = [took.length, performance.now()];
-    await pause(seconds);
-    rates.push((took.length - before) / ((performance.now() - begun) / 1000));
-  }
+  for (const board of boards) goAll(board);
+  const begun = performance.now();
+  const passed = (): number => (performance.now() - begun) / 1000;
+  while (passed() < seconds && took.length < moves && problem === null)
+    await pause(Math.min(STEP, Math.max(0, seconds - passed())));
+  const rate = took.length / passed();
   mode = 'hold';
   await pause(LAST_MOVES);
-  return report(rates);
+  return report([rate]);
 }
 
 /** A move at every table once per this many seconds, evenly spread; a late one counts from when it was due. */
@@ -127,8 +138,9 @@ async function stroll({ every, seconds }: Extract<Order, { do: 'stroll' }>): Pro
     const wait = due - performance.now();
     if (wait > 0) await pause(wait / 1000);
     const board = boards[n % boards.length];
-    if (board.move === null && board.seats.length === SEATS) problem ??= 'a table was not ready for its next move';
-    go(board, due);
+    const go = board.ready.shift();
+    if (go === undefined && board.seats.length === SEATS) problem ??= 'a table was not ready for its next move';
+    go?.(due);
   }
   await pause(LAST_MOVES);
   const played = report([]);

@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { changed } from '../../src/table/changes.ts';
 import type { Seen } from '../../src/table/types.ts';
 import type { ServerMessage } from '../../src/wire/messages.ts';
-import { anyOf, type Hooks, type Sit } from './client.ts';
+import { choiceOf, type Hooks, type Sit } from './client.ts';
 
 type Known = Pick<Seen, 'decision' | 'mustConfirm' | 'phase'>;
 const READ = ['decision', 'mustConfirm', 'phase'];
@@ -37,9 +37,15 @@ class Seat {
       this.#acted = message.seq;
       this.#isBusy = false;
       this.#hooks.done();
-    } else if (message.type === 'refused') this.#hooks.failed(message.refusal.why);
+    } else if (message.type === 'refused') this.#refused(message.refusal.why);
     else if (message.type === 'error') this.#hooks.failed(message.why);
     this.#look();
+  }
+
+  /** On a slow machine a hold may have ended before the confirmation came: then the game has gone on without it. */
+  #refused(why: string): void {
+    if (why !== 'nothingToConfirm') this.#hooks.failed(why);
+    this.#isBusy = false;
   }
 
   #look(): void {
@@ -48,9 +54,7 @@ class Seat {
     if (phase === 'finished') this.#hooks.over();
     if (phase === 'finished' || (decision === null && !mustConfirm)) return;
     this.#isBusy = true;
-    const act = mustConfirm
-      ? { do: 'confirm' }
-      : { do: 'choose', decision: decision!.number, choice: anyOf(decision!.notations) };
+    const act = mustConfirm ? { do: 'confirm' } : choiceOf(decision!);
     this.#hooks.turn(() => this.#socket.send(JSON.stringify({ type: 'act', id: `a${this.#ids++}`, act })));
   }
 }

@@ -1,21 +1,17 @@
-// Kontor under test, in its own process: node kontor-server.ts FILE full|off
-import { checkIfChanged } from '../../src/server/check.ts';
-import { startServer } from '../../src/server/server.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+// Kontor under test, in its own process: node kontor-server.ts ROOT FILE full|off, with the code of some release.
 import { answerAll } from './answer.ts';
+import { NO_LIMITS } from './limits.ts';
 import { ownFigures } from './memory.ts';
 
-const [file, synchronous] = process.argv.slice(2);
-const NO_LIMITS = {
-  perAddress: 1e9,
-  perPerson: 1e9,
-  newPersons: 1e9,
-  newTables: 1e9,
-  connections: 1e6,
-  messages: 1e6,
-  burst: 1e6,
-};
-const store = await openSqlite(file, { synchronous: synchronous === 'off' ? 'off' : 'full' });
+const [root, where, synchronous] = process.argv.slice(2);
+const from = (path: string) => import(new URL(path, root).href);
+const { checkIfChanged } = (await from('src/server/check.ts')) as typeof import('../../src/server/check.ts');
+const { startServer } = (await from('src/server/server.ts')) as typeof import('../../src/server/server.ts');
+const { openSqlite } = (await from('src/store/sqlite.ts')) as typeof import('../../src/store/sqlite.ts');
+const { openPostgres } = (await from('src/store/postgres.ts')) as typeof import('../../src/store/postgres.ts');
+const store = where.startsWith('postgres')
+  ? await openPostgres(where)
+  : await openSqlite(where, { synchronous: synchronous === 'off' ? 'off' : 'full' });
 await checkIfChanged(store); // as `kontor serve` does
 const server = await startServer({ store, port: 0, limits: NO_LIMITS, botThreads: 1 });
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));

@@ -1,14 +1,15 @@
-// The servers that are measured, ours in two ways.
+// The servers that are measured: today's code, a release, and others' servers with our rules.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sourcesOf, TODAY } from './release.ts';
 
 export interface Side {
   readonly name: string;
   readonly server: URL;
   readonly client: URL;
-  /** The `synchronous` setting of SQLite; null: not Kontor. */
-  readonly synchronous: 'full' | 'off' | null;
+  /** Where the sources of this Kontor are; null: not Kontor. */
+  readonly root: URL | null;
   /** What it does besides carrying moves, and what it does not. */
   readonly about: string;
 }
@@ -18,23 +19,28 @@ const OURS = { server: here('kontor-server.ts'), client: here('kontor-client.ts'
 const peer = (folder: string) => ({
   server: here(`../peers/${folder}/server.ts`),
   client: here(`../peers/${folder}/client.ts`),
-  synchronous: null,
+  root: null,
 });
 
-export const SIDES: readonly Side[] = [
-  {
-    name: 'Kontor, on disk',
-    ...OURS,
-    synchronous: 'full',
-    about:
-      'checks every move by the rules, forces it to disk before telling anybody, sends each seat only what it may know',
-  },
-  {
-    name: 'Kontor, not forced',
-    ...OURS,
-    synchronous: 'off',
-    about: 'the same, but does not wait for the disk',
-  },
+/** The release that today's code is held against. */
+export const RELEASE = '0.3.0';
+
+export const KONTOR: Side = {
+  name: 'Kontor',
+  ...OURS,
+  root: TODAY,
+  about:
+    'checks every move by the rules, forces it to disk before telling anybody, sends each seat only what it may know',
+};
+
+export const before = (): Side => ({
+  name: `Kontor ${RELEASE}`,
+  ...OURS,
+  root: sourcesOf(RELEASE),
+  about: 'the same, as it was released',
+});
+
+export const PEERS: readonly Side[] = [
   {
     name: 'boardgame.io 0.50.2',
     ...peer('boardgame.io'),
@@ -50,9 +56,9 @@ export const SIDES: readonly Side[] = [
 ];
 
 /** Installs a peer from its lock file, unless that was already completed; returns what went wrong, or null. */
-export function install({ name, server, synchronous }: Side): string | null {
+export function install({ name, server, root }: Side): string | null {
   const folder = new URL('.', server);
-  if (synchronous !== null || existsSync(new URL('node_modules/.package-lock.json', folder))) return null;
+  if (root !== null || existsSync(new URL('node_modules/.package-lock.json', folder))) return null;
   console.log(`Installing ${name} (npm ci in its folder under bench/peers) …`);
   const { status, error, stderr } = spawnSync('npm', ['ci', '--ignore-scripts'], {
     cwd: fileURLToPath(folder),

@@ -1,74 +1,124 @@
-// npm run bench:server -- [--quick]: how many moves the server takes and how fast, compared with boardgame.io and Colyseus.
-// Everything runs on 127.0.0.1, server and driver each in a process; it takes about five minutes, quick about one.
+// npm run bench:server -- [--quick] [--game GAME]… [--only today|release|peers]… [--stages] [--postgres] [--processes] [--rest] [--prof FOLDER]: how many moves the
+// server takes and how fast, against the last release, boardgame.io and Colyseus, in turns. Everything runs on 127.0.0.1. It takes
+// about ten minutes, quick about two; a part of it, if games or sides are named. `mixed [--seconds N]`: see mixed.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { install, SIDES } from './peers.ts';
-import { type Line, measure, type Pace, type Seeded, sizes } from './plan.ts';
-import { head, printLine, printSizes, printStart, verdict } from './report.ts';
-import { seed } from './seed.ts';
+import { parseArgs } from 'node:util';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { benchMixed } from './mixed.ts';
+import { before, install, KONTOR, PEERS, RELEASE, type Side } from './peers.ts';
+import { type Pace, type Seeded, sizes, strollAt, takeTurns } from './plan.ts';
+import { benchPostgres } from './postgres.ts';
+import { benchProcesses } from './processes.ts';
+import { head, printLine, printSizes, printStart, printStroll, titles, verdict, verdictOn } from './report.ts';
+import { type Stage, seed } from './seed.ts';
 import { timeStart } from './starts.ts';
 
-const LONG: Pace = { warmUp: 3, windows: 3, seconds: 2, stroll: 15 };
-const SHORT: Pace = { warmUp: 1, windows: 2, seconds: 1, stroll: 5 };
-const LIVE = [100, 250, 1000];
+const LONG: Pace = { tables: 100, warmUp: 25_000, warmUpWithin: 60, turns: 5, seconds: 3, stroll: 15 };
+const SHORT: Pace = { tables: 100, warmUp: 10_000, warmUpWithin: 15, turns: 3, seconds: 2, stroll: 5 };
 /** 1,000 connected seats. */
 const CONNECTED = 250;
-const SPARE = 300;
+const SPARE = 700;
 const FULL_FILE = 10_000;
 const STARTS = 3;
+/** The share of its acts that a game has behind it. */
+const STAGES = { first: 0.02, middle: 0.5, last: 0.9 } as const;
 
-async function bench(isQuick: boolean, folder: string): Promise<void> {
-  const pace = isQuick ? SHORT : LONG;
-  const counts = isQuick ? [CONNECTED] : LIVE;
-  head(pace);
-  const places = await seed(join(folder, 'tables.sqlite'), Math.max(...counts) + SPARE, true);
-  const seeded: Seeded = { file: join(folder, 'tables.sqlite'), places };
-  const lines: Line[] = [];
-  for (const side of SIDES) {
-    const problem = install(side);
-    if (problem !== null) {
-      console.log(`${side.name}: NOT MEASURED, it could not be installed: ${problem}`);
-      continue;
-    }
-    for (const kind of ['closed', 'open'] as const)
-      for (const tables of kind === 'closed' ? counts : [CONNECTED]) {
-        try {
-          const line = await measure(side, seeded, kind, tables, pace);
-          lines.push(line);
-          printLine(line);
-        } catch (error) {
-          console.log(
-            `${side.name}, ${tables} tables: NOT MEASURED, ${error instanceof Error ? error.message : error}`,
-          );
-        }
-      }
-    console.log(`  ${side.name}: ${side.about}.`);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    game: { type: 'string', multiple: true, default: [] },
+    only: { type: 'string', multiple: true, default: [] },
+    stages: { type: 'boolean', default: false },
+    prof: { type: 'string' },
+    seconds: { type: 'string', default: '60' },
+    beside: { type: 'string', multiple: true, default: [] },
+    postgres: { type: 'boolean', default: false },
+    rest: { type: 'boolean', default: false },
+    processes: { type: 'boolean', default: false },
+  },
+});
+const pace = values.quick ? SHORT : LONG;
+const games = values.game.length > 0 ? (values.game as GameId[]) : GAME_IDS;
+const isWanted = (what: 'today' | 'release' | 'peers'): boolean =>
+  values.only.length === 0 || values.only.includes(what);
+const flags = values.prof === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.prof}`];
+
+function sidesWanted(): Side[] {
+  const sides: Side[] = [];
+  if (isWanted('release')) sides.push(before());
+  if (isWanted('today')) sides.push(KONTOR);
+  if (!isWanted('peers')) return sides;
+  for (const peer of PEERS) {
+    const problem = install(peer);
+    if (problem === null) sides.push(peer);
+    else console.log(`${peer.name}: NOT MEASURED, it could not be installed: ${problem}`);
   }
-  printSizes(await sizes(SIDES[0], seeded, isQuick ? CONNECTED : 1000));
-  const fresh = [];
-  for (let i = 0; i < STARTS; i++) fresh.push(await timeStart(SIDES[0], join(folder, `empty-${i}.sqlite`), []));
-  printStart('an empty file', fresh);
-  const full = isQuick ? FULL_FILE / 10 : FULL_FILE;
-  const there = await seed(join(folder, 'full.sqlite'), full, false);
-  const again = [];
-  for (let i = 0; i < STARTS; i++) again.push(await timeStart(SIDES[0], join(folder, 'full.sqlite'), there.slice(i)));
-  printStart(`a file with ${full.toLocaleString('en')} running tables`, again);
-  verdict(lines, fresh);
+  return sides;
 }
 
-const args = process.argv.slice(2);
-if (args.some((arg) => arg !== '--quick')) {
-  console.error('usage: npm run bench:server -- [--quick]');
-  process.exitCode = 2;
-} else {
-  const folder = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
-  try {
-    await bench(args.length > 0, folder);
-  } catch (error) {
-    console.error(`bench: ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Written by the release where it takes part, so that both have the same tables. */
+async function seeded(sides: readonly Side[], folder: string, game: GameId, tables: number, stage: Stage) {
+  const file = join(folder, `${game}-${stage}.sqlite`);
+  const root = sides.find(({ name }) => name.endsWith(RELEASE))?.root ?? KONTOR.root!;
+  // The next tables begin at the beginning: otherwise half of what is measured is people coming and going.
+  const next = await seed({ file, game, tables: SPARE, stage: stage === 'any' ? 0 : stage, root });
+  const first = await seed({ file, game, tables, stage, root });
+  return { game, file, places: [...next, ...first] } satisfies Seeded;
+}
+
+async function benchGame(sides: readonly Side[], folder: string, game: GameId, stage: Stage, title: string) {
+  const lines = await takeTurns(sides, await seeded(sides, folder, game, pace.tables, stage), pace, flags);
+  const find = (is: (side: Side) => boolean) => lines.find(({ side }) => is(side));
+  const [today, release] = [find((side) => side === KONTOR), find(({ name }) => name.endsWith(RELEASE))];
+  titles(title);
+  for (const line of lines) printLine(line, line === release ? undefined : release);
+  if (today !== undefined && stage === 'any') verdictOn(game, today, release);
+}
+
+/** What does not depend on how many moves there are: times when nobody hurries, memory, starts. */
+async function benchRest(folder: string): Promise<void> {
+  const connected = await seeded([KONTOR], folder, 'baselland', CONNECTED * 2, 'any');
+  const strolled = await strollAt(KONTOR, connected, CONNECTED, pace);
+  printStroll(CONNECTED, strolled);
+  printSizes(await sizes(KONTOR, connected, CONNECTED));
+  const fresh = [];
+  for (let i = 0; i < STARTS; i++) fresh.push(await timeStart(KONTOR, join(folder, `empty-${i}.sqlite`), []));
+  printStart('an empty file', fresh);
+  const full = values.quick ? FULL_FILE / 10 : FULL_FILE;
+  const file = join(folder, 'full.sqlite');
+  const there = await seed({ file, game: 'baselland', tables: full, stage: 0 });
+  const again = [];
+  for (let i = 0; i < STARTS; i++) again.push(await timeStart(KONTOR, file, there.slice(i)));
+  printStart(`a file with ${full.toLocaleString('en')} running tables`, again);
+  verdict(strolled.p99, fresh);
+}
+
+async function bench(folder: string): Promise<void> {
+  if (values.postgres) return await benchPostgres(pace);
+  if (values.processes) return await benchProcesses(folder, pace);
+  if (values.rest) return await benchRest(folder);
+  const sides = sidesWanted();
+  head(pace);
+  for (const { name, about } of sides) console.log(`  ${name}: ${about}.`);
+  for (const game of games)
+    if (values.stages)
+      for (const [name, share] of Object.entries(STAGES))
+        await benchGame(sides, folder, game, share, `${game}, ${name} moves`);
+    else await benchGame(sides, folder, game, 'any', game);
+  const isWhole = values.game.length === 0 && values.only.length === 0 && !values.stages;
+  if (isWhole) await benchRest(folder);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
+try {
+  if (positionals[0] === 'mixed') await benchMixed(Number(values.seconds), values.beside, flags);
+  else await bench(folder);
+} catch (error) {
+  console.error(`bench: ${error instanceof Error ? error.stack : error}`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -46,9 +46,9 @@ async function move(url: string, { id, cookies }: Place): Promise<void> {
 }
 
 /** In a file with tables, the first of `places` is played at; in an empty one a table is opened first. */
-export async function timeStart({ server }: Side, file: string, places: readonly Place[]): Promise<Start> {
+export async function timeStart({ server, root }: Side, file: string, places: readonly Place[]): Promise<Start> {
   const begun = performance.now();
-  const child: Child = start(server, [file, 'full']);
+  const child: Child = start(server, [root!.href, file, 'full']);
   try {
     const { url } = await child.told<{ url: string }>();
     const listens = performance.now() - begun;

@@ -1,6 +1,7 @@
 // Where the tables are: a file, or PostgreSQL.
 import { existsSync } from 'node:fs';
 import { openStore } from '../store/open.ts';
+import { openSqliteFile, type SqliteFile } from '../store/sqlite.ts';
 import { BadDatabase, BadInput, type Store } from '../store/store.ts';
 import type { Args } from './args.ts';
 import type { Io } from './io.ts';
@@ -33,9 +34,19 @@ export function nameOfPlace({ db, databaseUrl }: Place): string {
   }
 }
 
-export async function openPlace(place: Place, io: Io): Promise<Store> {
+export interface OpenedPlace {
+  readonly store: Store;
+  /** Null: it is PostgreSQL. */
+  readonly file: SqliteFile | null;
+}
+
+export const openPlace = async (place: Place, io: Io): Promise<Store> => (await openPlaceOf(place, io)).store;
+
+export async function openPlaceOf(place: Place, io: Io): Promise<OpenedPlace> {
   try {
-    return await openStore(place);
+    if (place.databaseUrl !== undefined) return { store: await openStore(place), file: null };
+    const file = openSqliteFile(place.db);
+    return { store: file.store, file };
   } catch (error) {
     throw storeFailed(error, io);
   }

@@ -3,14 +3,18 @@ import { BOT_NAMES, type BotName, isBotName } from '../bots/names.ts';
 import { GAME_IDS, type GamePackage, isGameId, loadGame } from '../games/index.ts';
 import type { Settings, SettingValue } from '../kernel/types.ts';
 import type { Args } from './args.ts';
+import { withEdition } from './edition.ts';
 import type { Io } from './io.ts';
 import { clean } from './layout.ts';
 import { type OptionId, row } from './options.ts';
 import { misused } from './stop.ts';
 
-export async function readGame(id: string, io: Io): Promise<GamePackage> {
+/** With the edition that the command names, if it takes one. */
+export async function readGame(id: string, io: Io, args?: Args): Promise<GamePackage> {
   if (!isGameId(id)) throw misused(io.t.unknownGame(clean(id), GAME_IDS.join(', ')));
-  return await loadGame(id);
+  const pkg = await loadGame(id);
+  const file = args && readFilled(args, 'edition', io);
+  return file === undefined ? pkg : await withEdition(pkg, file, io);
 }
 
 interface Range {

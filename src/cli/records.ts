@@ -1,14 +1,17 @@
 // Records from files: read, and checked far enough that replaying them cannot throw.
 
-import { type GamePackage, isGameId, loadGame } from '../games/index.ts';
+import { type GameId, type GamePackage, isGameId, loadGame } from '../games/index.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../kernel/record.ts';
 import { BadSetting, playsBy, settle } from '../kernel/settings.ts';
 import type { Refusal } from '../kernel/types.ts';
 import { effective } from '../table/choices.ts';
+import { BadEdition } from '../table/editions.ts';
+import { ownEdition, packageOfRecord } from '../table/package-of.ts';
 import { isSameEdition, sourceOf } from '../table/replay.ts';
 import { textsOf } from '../text/package.ts';
 import { say } from '../text/table.ts';
 import type { Texts } from '../text/texts.ts';
+import { editionWords, problemLine } from './edition.ts';
 import { nameOf, readText } from './files.ts';
 import type { Io } from './io.ts';
 import { clean } from './layout.ts';
@@ -31,7 +34,7 @@ export async function loadRecord(path: string, io: Io): Promise<Loaded> {
   const text = await readText(path, io);
   const record = parse(text, file, io);
   if (!isGameId(record.game)) throw tooNew(io.t.needsGame(file, clean(record.game)));
-  const pkg = await loadGame(record.game);
+  const pkg = await recordGame(file, record, io);
   const { version, retired = {} } = pkg.game;
   if (record.since !== undefined || !playsBy(pkg.game, record.rules))
     throw tooNew(io.t.needsRules(file, record.game, record.rules, version, retired[record.rules]));
@@ -45,6 +48,20 @@ export async function loadRecord(path: string, io: Io): Promise<Loaded> {
     choices: effective(record.choices),
     firstChoice: text.split(/\r?\n/).indexOf('choices') + 2,
   };
+}
+
+/** The game of a record, with the edition that it brings along, which is in play from here on. */
+async function recordGame(file: string, record: GameRecord, io: Io): Promise<GamePackage> {
+  try {
+    const pkg = await packageOfRecord(record);
+    const own = ownEdition(pkg.game);
+    if (own !== undefined) pkg.editions!.inPlay.enter(own);
+    return pkg;
+  } catch (error) {
+    if (!(error instanceof BadEdition)) throw error;
+    const words = await editionWords(await loadGame(record.game as GameId), io);
+    throw failed(`${file}: ${problemLine(error.problems[0], words, io)}`);
+  }
 }
 
 function parse(text: string, file: string, io: Io): GameRecord {

@@ -96,6 +96,33 @@ export function endEvening(evening: Evening): Changed {
   return changed(evening, { isOver: true });
 }
 
+/** Somebody has turned out to be somebody else. In a round where both have played, the kept one's result is the person's. */
+export function united(evening: Evening, from: Who, into: Who): Evening {
+  const gone = `gone ${evening.seq}`;
+  const isNow = (who: Who | null, as: Who): Who | null => (who === from ? as : who);
+  const isThere = evening.people.some((one) => one.who === into);
+  const people = evening.people.filter((one) => !(isThere && one.who === from));
+  return changed(evening, {
+    host: evening.host === from ? into : evening.host,
+    people: people.map((one) => (one.who === from ? { ...one, who: into } : one)),
+    rounds: evening.rounds.map((round) => {
+      const as = round.people.some((one) => one.who === into) ? gone : into;
+      return {
+        ...round,
+        people: round.people.map((one) => ({
+          ...one,
+          who: isNow(one.who, as)!,
+          holder: isNow(one.holder, into),
+        })),
+        failed: round.failed.map((one) => ({
+          ...one,
+          by: one.by.map((spoiler) => ({ ...spoiler, who: isNow(spoiler.who, into) })),
+        })),
+      };
+    }),
+  }).evening;
+}
+
 /** Forgets somebody: what they played stays, without a name and without who it was. */
 export function erased(evening: Evening, who: Who, nameless: string): Evening {
   const gone = `gone ${evening.seq}`;

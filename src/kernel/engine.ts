@@ -1,20 +1,7 @@
 import { findSame } from './canonical.ts';
 import { chanceFrom, draw, type Source, shuffle } from './random.ts';
 import { settle } from './settings.ts';
-import type {
-  Chance,
-  Cx,
-  Game,
-  GameEvent,
-  Refusal,
-  Seat,
-  SeatTask,
-  Settings,
-  State,
-  Task,
-  View,
-  ViewOf,
-} from './types.ts';
+import type { Chance, Cx, Game, GameEvent, Refusal, Seat, SeatTask, Settings, State, Task, View } from './types.ts';
 import { type Told, view } from './view.ts';
 
 type AnyStep = Game['steps'][string];
@@ -69,7 +56,7 @@ export class Engine implements Cx<Task, GameEvent> {
     };
   }
 
-  view<S extends State>(s: S, seat: Seat | null): ViewOf<S> {
+  view<S extends State>(s: S, seat: Seat | null) {
     return view(this.game, s, seat);
   }
 

@@ -6,7 +6,7 @@ export interface GameRecord {
   readonly rules: number;
   /** If these rules were retired during the game: from which choice on (from 1) which others applied. */
   readonly since?: { readonly choice: number; readonly rules: number };
-  readonly edition: { readonly id: string; readonly hash: string };
+  readonly edition: { readonly id: string; readonly hash: string; readonly data?: unknown }; // data: of an own edition
   readonly settings: Settings;
   /** The players by seat; `bot` names the kind of bot, and at a choice the one that made it in its person's place. */
   readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
@@ -47,7 +47,8 @@ const HEAD = 'Kontor record 1';
 export function writeRecord(r: GameRecord): string {
   const settings = Object.entries(r.settings).map(([name, value]) => ` ${name}=${value}`);
   const since = r.since === undefined ? [] : [`rules from choice ${r.since.choice}: ${r.since.rules}`];
-  const lines = [HEAD, `game: ${r.game}`, `rules: ${r.rules}`, ...since, `edition: ${r.edition.id} ${r.edition.hash}`];
+  const edition = [r.edition.id, r.edition.hash, JSON.stringify(r.edition.data)].join(' ').trimEnd();
+  const lines = [HEAD, `game: ${r.game}`, `rules: ${r.rules}`, ...since, `edition: ${edition}`];
   lines.push(`settings:${settings.join('')}`);
   r.seats.forEach(({ name, bot }, seat) => {
     lines.push(`seat ${seat + 1}: ${JSON.stringify(name)}${bot === null ? '' : ` bot ${bot}`}`);
@@ -78,7 +79,7 @@ export function parseRecord(text: string): GameRecord {
   const end = lines.indexOf('', Math.max(body, 0));
   if (body < 0 || end < body) throw new BadRecord(lines.length, 'endsEarly');
   const head = lines.slice(0, body);
-  const [id, hash] = value(head, 'edition').split(' ');
+  const [, id = '', hash, data] = /^(\S*)(?: (\S*))?(?: (\{.*))?$/.exec(value(head, 'edition')) ?? [];
   const [seed] = groups(head, /^seed: (fast|strong) (".*")$/s);
   const [since] = groups(head, /^rules from choice (\d+): (\d+)$/);
   const seated = groups(head, /^seat \d+: (".*?")(?: bot (\S+))?$/s);
@@ -87,10 +88,10 @@ export function parseRecord(text: string): GameRecord {
     game: value(head, 'game'),
     rules: Number(value(head, 'rules')),
     ...(since && { since: { choice: Number(since[0]), rules: Number(since[1]) } }),
-    edition: { id, hash },
+    edition: { id, hash, ...(data && { data: unjson(data) }) },
     settings: Object.fromEntries(value(head, 'settings').split(' ').filter(Boolean).map(readSetting)),
-    seats: seated.map(([name, bot = null]) => ({ name: unquote(name), bot })),
-    seed: seed ? { source: seed[0] as 'fast' | 'strong', text: unquote(seed[1]) } : null,
+    seats: seated.map(([name, bot = null]) => ({ name: String(unjson(name) ?? ''), bot })),
+    seed: seed ? { source: seed[0] as 'fast' | 'strong', text: String(unjson(seed[1]) ?? '') } : null,
     proof: Object.fromEntries(groups(head, /^proof (\w+): (\S+)$/)),
     choices: chosen.map(([seat, bot, text]) => ({ seat: Number(seat) - 1, text, ...(bot && { bot }) })),
     ...readSeen(lines.slice(end)),
@@ -139,11 +140,11 @@ function readSetting(pair: string): [string, SettingValue] {
   return [name, /^-?\d+$/.test(text) ? Number(text) : text];
 }
 
-const unquote = (text: string): string => String(unjson(text) ?? '');
-
 function unjson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    JSON.stringify(value); // nested more deeply than it can be written, it is no part of any record
+    return value;
   } catch {
     return null;
   }

@@ -19,13 +19,20 @@ export class BadSetting extends Error {
   }
 }
 
+/** A setting of the table, whatever is played there: its seats look into each other's hands. Said only where it is so. */
+export const OPEN_HANDS = 'openHands';
+export const hasOpenHands = ({ settings }: { readonly settings: object }): boolean =>
+  (settings as { readonly openHands?: boolean }).openHands === true;
+
 /** All settings of a table: those asked for, and defaults for the rest. */
-export function settle(game: Pick<Game, 'settings'>, asked: Settings): Settings {
+export function settle(game: Pick<Game, 'settings'>, { [OPEN_HANDS]: open = false, ...asked }: Settings): Settings {
+  if (typeof open !== 'boolean') throw new BadSetting(OPEN_HANDS, [false, true]);
   for (const [name, value] of Object.entries(asked)) {
     const known = Object.hasOwn(game.settings, name) ? game.settings[name] : undefined;
     if (!known?.values.includes(value)) throw new BadSetting(name, known?.values ?? []);
   }
-  return Object.fromEntries(Object.entries(game.settings).map(([name, known]) => [name, asked[name] ?? known.default]));
+  const own = Object.entries(game.settings).map(([name, known]) => [name, asked[name] ?? known.default]);
+  return { ...Object.fromEntries(own), ...(open && { [OPEN_HANDS]: true }) };
 }
 
 /** As a record names them: a later setting is left out while it has its default, as if it did not exist. */

@@ -25,6 +25,11 @@ function veil(game: Pick<Game, 'sizes'>, compartment: 'own' | 'dark', hidden: un
   return sizes;
 }
 
+// What somebody with the eyes of several seats looks into beside a view: the compartments of those seats, null for the others.
+/** While all play at once, as they were `then`, when that began: a pick stays its seat's own until all have chosen. */
+export const hands = <S extends State>(s: S, then: S, eyes: readonly Seat[]): (S['own'][number] | null)[] =>
+  (s.lanes.length > 0 ? then : s).own.map((own, owner) => (eyes.includes(owner) ? own : null));
+
 /** How many things a list holds, or a view says it holds. */
 export const sizeOf = (list: readonly unknown[] | number): number => (typeof list === 'number' ? list : list.length);
 

@@ -28,6 +28,8 @@ export interface PadModule<V = unknown> {
   withPlayers(value: V, players: number): V;
   /** Whether something from outside, such as a link, can be shown at all; `pad()` says whether it is possible. */
   isPad(value: unknown): value is V;
+  /** Whether a card takes what it says at this table. */
+  readonly takesTyped?: true;
   /** How many players can be entered, if it differs from how many can play. */
   readonly players?: { readonly min: number; readonly max: number };
 }

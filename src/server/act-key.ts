@@ -3,4 +3,4 @@ import type { Who } from '../table/types.ts';
 
 /** A retry is recognised by its sender and the id it was given, even after a restart or by another process. */
 export const actKey = ({ who, seatKey = '' }: { readonly who: Who; readonly seatKey?: string }, id: string): string =>
-  createHash('sha256').update(`${who}${seatKey}\n${id}`).digest('base64url').slice(0, 20);
+  createHash('sha256').update(`${who}${seatKey}\n${id}`).digest().toString('base64url', 0, 15);

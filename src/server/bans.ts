@@ -70,6 +70,23 @@ export class Bans {
       await this.#change(who, (ban) => (ban.isByAddress ? { ...ban, name: NAMELESS } : null));
   }
 
+  /**
+   * Somebody who is banned turns out to be somebody else, who is banned from now on; the longer ban counts. The first ban stands until
+   * that one is gone (`lift`): it may come to nothing.
+   */
+  async unite(from: Who, into: Who, name: string): Promise<void> {
+    const now = this.#parts.settings.clock.now();
+    await this.#parts.house.change(({ bans }) => {
+      const both = bans.filter((ban) => (ban.who === from || ban.who === into) && ban.until > now);
+      if (!both.some((ban) => ban.who === from)) return {};
+      const froms = [...new Set(both.flatMap((ban) => ban.froms))].slice(0, MOST_HOUSEHOLDS);
+      const until = Math.max(...both.map((ban) => ban.until));
+      const ban: Ban = { who: into, name, until, isByAddress: both.some(({ isByAddress }) => isByAddress), froms };
+      return { bans: [...bans.filter(({ who }) => who !== into), ban] };
+    });
+    await this.#showOut();
+  }
+
   /** Only a ban that still stands: the host may have lifted it in another process. */
   async #change(who: Who, how: (ban: Ban) => Ban | null): Promise<void> {
     await this.#parts.house.change(({ bans }) => ({

@@ -5,12 +5,15 @@ import { Worker } from 'node:worker_threads';
 import type { BotName } from '../bots/names.ts';
 import type { GameId } from '../games/index.ts';
 import type { Decision, View } from '../kernel/types.ts';
+import type { Edition } from '../text/edition/edition.ts';
 import { BotQueue, isQuick, type ThoughtFor, type Waiting } from './bot-queue.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What a bot is told. */
 export interface Question {
   readonly game: GameId;
+  /** If it is not the one that the game brings. */
+  readonly edition?: Edition | undefined;
   readonly bot: BotName;
   readonly view: View;
   readonly decision: Decision;
@@ -76,6 +79,8 @@ export class BotPool implements Thinker {
     this.#queue = new BotQueue(Math.max(1, Math.min(threads ?? availableParallelism() - 1, MOST_THREADS)));
     this.#budget = budget;
     this.#metrics = metrics;
+    metrics.gauge('bots_searching', () => this.#queue.running);
+    metrics.gauge('bots_waiting', () => this.#queue.waiting);
   }
 
   think(question: Question, calledOff?: AbortSignal, thoughtFor?: ThoughtFor): Promise<number> {

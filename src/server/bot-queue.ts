@@ -32,19 +32,31 @@ export class BotQueue<J extends Waiting> {
   readonly #running = new Set<J>();
   readonly #shares = new Shares();
   #came = 0;
+  #waiting = 0;
 
   constructor(size: number) {
     this.#size = size;
   }
 
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  get running(): number {
+    return this.#running.size;
+  }
+
   add(job: J): void {
+    this.#waiting++;
     this.#shares.enter(job.person);
     this.#lineOf(job).add(job, this.#came++);
   }
 
   /** Nobody is waiting for it any more; false: it has started, or is over. */
   drop(job: J): boolean {
-    return this.#lineOf(job).drop(job);
+    const isDropped = this.#lineOf(job).drop(job);
+    if (isDropped) this.#waiting--;
+    return isDropped;
   }
 
   /** The next one that may start; null: all have to wait. */
@@ -54,6 +66,7 @@ export class BotQueue<J extends Waiting> {
       const [first] = open.flatMap(({ line }) => this.#firstOf(line)).sort(byTurn);
       if (first === undefined) continue;
       const job = first.line.take(first.person);
+      this.#waiting--;
       this.#running.add(job);
       this.#shares.begin(job.person);
       return job;

@@ -1,19 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { hurried } from '../bots/levels.ts';
 import { BOTS } from '../bots/player.ts';
-import { loadGame } from '../games/index.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';
+import { yieldToPeople } from '../store/yielding.ts';
+import { packageOf } from '../table/package-of.ts';
 import { BotMemory } from './bot-memory.ts';
 import type { Question } from './bot-pool.ts';
 
+yieldToPeople();
 const memory = new BotMemory();
 const stop = workerData as Int32Array;
 const isStopped = (): boolean => Atomics.load(stop, 0) !== 0;
 
 parentPort!.on('message', async (text: string) => {
   const question = JSON.parse(text) as Question;
-  const { game, bot, view, decision, seed, table, isUnhurried } = question;
-  const player = await memory.playerFor(question, async () => BOTS[bot](await loadGame(game)));
+  const { bot, view, decision, seed, table, isUnhurried } = question;
+  const player = await memory.playerFor(question, async () => BOTS[bot](await packageOf(question)));
   const option = player.choose(
     view,
     decision,

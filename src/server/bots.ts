@@ -149,7 +149,8 @@ export class Bots {
       const decision = engine.decision(state, seat);
       if (decision === null) return choices;
       const view = engine.view(state, seat);
-      const question = { game: table.game, bot, view, decision, ...this.#lotsOf(table, seat, choices.length) };
+      const { game: id, edition } = table;
+      const question = { game: id, edition, bot, view, decision, ...this.#lotsOf(table, seat, choices.length) };
       const index = await this.#parts.thinker.think(question, calledOff, thoughtFor);
       if (calledOff.aborted) return [];
       choices.push(game.notation.write(decision.task, decision.options[index]));

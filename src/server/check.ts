@@ -3,6 +3,7 @@ import { GAME_IDS, loadGame } from '../games/index.ts';
 import type { Store } from '../store/store.ts';
 import { drift } from '../table/again.ts';
 import { NewerTable } from '../table/load.ts';
+import { packageOf } from '../table/package-of.ts';
 import type { Table } from '../table/types.ts';
 import { rulesHash } from './rules-hash.ts';
 
@@ -62,7 +63,7 @@ function ifNewer(error: unknown): 'newer' {
 
 async function driftOf(table: Table): Promise<Pick<Drifted, 'why' | 'choice'> | null> {
   try {
-    return drift(await loadGame(table.game), table);
+    return drift(await packageOf(table), table);
   } catch {
     return { why: 'broken', choice: table.choices.length }; // the new rules throw on the old choices
   }

@@ -6,12 +6,12 @@ import type { FastifyRequest } from 'fastify';
 import type { BotName } from '../bots/names.ts';
 import { freshSeed } from '../fair/source.ts';
 import type { GameId, GamePackage } from '../games/index.ts';
-import { loadGame } from '../games/index.ts';
 import { total, winners } from '../kernel/score.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Store, Try } from '../store/store.ts';
 import { effective } from '../table/choices.ts';
 import { maySeeRound } from '../table/evening.ts';
+import { packageOf } from '../table/package-of.ts';
 import type { Table, Who } from '../table/types.ts';
 import { noteLook } from './device.ts';
 import type { Services } from './endpoint.ts';
@@ -120,7 +120,7 @@ export async function settledTries(services: Services, day: string): Promise<Try
       continue;
     }
     const table = await keeper.loadIfOurs(one.table);
-    const result = table === null ? null : resultFor(await loadGame(table.game), table, one.who);
+    const result = table === null ? null : resultFor(await packageOf(table), table, one.who);
     if (result !== null) await keeper.ask((store) => store.endTry(one, result));
   }
   return await keeper.ask((store) => store.tries(day));

@@ -9,10 +9,14 @@ export class Debts<Debtor> {
     return this.#sum;
   }
 
-  /** This many bytes more; call the returned function when they are gone. */
-  owe(debtor: Debtor, bytes: number): () => void {
+  /** This many bytes more. */
+  owe(debtor: Debtor, bytes: number): void {
     this.#change(debtor, bytes);
-    return () => this.#change(debtor, -bytes);
+  }
+
+  /** They are gone. */
+  settle(debtor: Debtor, bytes: number): void {
+    this.#change(debtor, -bytes);
   }
 
   /** Its connection is cut, and what it was owed goes with it. */

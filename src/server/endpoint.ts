@@ -8,6 +8,7 @@ import type { Bans } from './bans.ts';
 import type { Circles } from './circles/circles.ts';
 import type { Devices } from './devices.ts';
 import type { Door } from './door.ts';
+import type { HouseEditions } from './editions/house-editions.ts';
 import type { Errors } from './errors.ts';
 import type { Evenings } from './evenings/evenings.ts';
 import type { Gate } from './gate.ts';
@@ -43,6 +44,7 @@ export interface Services {
   readonly door: Door;
   readonly devices: Devices;
   readonly evenings: Evenings;
+  readonly editions: HouseEditions;
   readonly errors: Errors;
   /** Before everything about a person is told. */
   readonly exports: Gate;

@@ -10,6 +10,7 @@ import { wantedBy } from './notices/kept.ts';
 import { PILES, pileOf } from './notices/piles.ts';
 import { notFound } from './problem.ts';
 import { breathe } from './slices.ts';
+import { slipsOf } from './slips.ts';
 import { codeMadeAt } from './ways-back/code.ts';
 import { passkeysOf } from './ways-back/passkeys.ts';
 
@@ -60,6 +61,8 @@ async function* written(keeper: Keeper, who: Who, first: object): AsyncGenerator
       passkeys: (await passkeysOf(keeper, who)).map(({ about, madeAt }) => ({ about, madeAt })),
       codeMadeAt: await codeMadeAt(keeper, who),
     },
+    slips: await slipsOf(keeper, who),
+    editions: await editionsBy(keeper, who),
     circles: await circlesOf(keeper, who),
     evenings: await eveningsOf(keeper, who),
     daily: tries.map(({ day, game, table, result }) => ({ day, game, table, result })),
@@ -92,9 +95,22 @@ async function* tablesOf(keeper: Keeper, who: Who): AsyncGenerator<object> {
     if (table === null) continue;
     const { game, phase, createdAt, host, chairs } = table;
     const seat = seatOf(table, who);
-    const name = seat === null ? null : chairs[seat].name;
-    yield { id, game, phase, createdAt, seat, name, isHost: host === who, isAway: away.has(id) };
+    const { beside } = seat === null ? {} : chairs[seat];
+    const isSecond = beside?.who === who;
+    const name = seat === null ? null : isSecond ? beside.name : chairs[seat].name;
+    yield { id, game, phase, createdAt, seat, name, isHost: host === who, isAway: away.has(id), isSecond };
   }
+}
+
+async function editionsBy(keeper: Keeper, who: Who): Promise<object[]> {
+  const all = await keeper.ask((store) => store.editionsFor(who, MANY));
+  const own = all.filter((one) => one.who === who);
+  return await Promise.all(
+    own.map(async ({ id, isShared, at }) => {
+      const kept = await keeper.ask((store) => store.edition(id));
+      return { id, isShared, at, edition: JSON.parse(kept?.data ?? 'null') as unknown };
+    }),
+  );
 }
 
 async function circlesOf(keeper: Keeper, who: Who): Promise<object[]> {

@@ -13,19 +13,18 @@ import { Connections } from './connections.ts';
 import { mayLook } from './daily.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
-import { firstLooks } from './first-look.ts';
 import { HEADERS } from './headers.ts';
 import { hostCheck, isForAnyHost } from './hosts.ts';
 import { type Caller, callerOf, isSecure, tokenHashOf } from './identity.ts';
 import { lostAnswer, wantsPage } from './lost.ts';
-import { asText, openApi } from './openapi.ts';
-import { addPage } from './page.ts';
-import { apiPage, STYLE, UNKNOWN_HOST, WELCOME } from './pages.ts';
+import { UNKNOWN_HOST } from './pages.ts';
+import { addProbes } from './probes.ts';
 import { bodyOf, HttpProblem, noIdentity, notFound, problemOf } from './problem.ts';
 import { householdOf, proxyCheck } from './proxy.ts';
 import { guestAt, seatedBy, seatKeyOf } from './seat-keys.ts';
+import { addPages } from './served.ts';
 import type { ServerSettings } from './settings.ts';
-import { addEmbeds } from './share/embed.ts';
+import { validatorFor } from './validators.ts';
 
 export const MOST_BYTES = 16 * 1024;
 const LIVE = '/api/tables/:id/live';
@@ -46,7 +45,6 @@ export async function buildApp(services: Services, version: string): Promise<Fas
     requestTimeout: 20_000,
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     // An address that cannot be read has no route, so none of our hooks.
     frameworkErrors: (_error, request, reply) => {
       if (request.headers.upgrade !== undefined) reply.raw.on('finish', () => request.raw.socket.destroySoon());
@@ -58,6 +56,7 @@ export async function buildApp(services: Services, version: string): Promise<Fas
     },
     clientErrorHandler: (error, socket) => refuseUnread(error, socket),
   });
+  app.setValidatorCompiler(validatorFor);
   app.removeContentTypeParser('text/plain'); // a foreign page may send this without asking
   await addWebSockets(app, services); // before our hooks: it has to see every upgrade that they refuse
   setHooks(app, services);
@@ -75,6 +74,7 @@ export async function buildApp(services: Services, version: string): Promise<Fas
   addEndpoints(app, services);
   addLive(app, services);
   addPages(app, services, version);
+  addProbes(app, services);
   return app;
 }
 
@@ -257,41 +257,8 @@ function addLive(app: FastifyInstance, services: Services): void {
     },
     wsHandler: (socket, request) => {
       const from = Number(request.query.from ?? 0);
-      live.connect(socket, request.params.id, from, callers.get(request) ?? null, householdOf(request.ip));
+      const line = { socket, stream: request.raw.socket };
+      live.connect(line, request.params.id, from, callers.get(request) ?? null, householdOf(request.ip));
     },
-  });
-}
-
-function addPages(app: FastifyInstance, services: Services, version: string): void {
-  const { metrics, keeper, settings, door } = services;
-  const api = openApi(ENDPOINTS, version);
-  const text = asText(api, 1);
-  const page = apiPage(api);
-  const fixed = (url: string, type: string, body: string) =>
-    app.get(url, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body));
-  if (!addPage(app, settings.page, firstLooks(app, services)))
-    for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
-  addEmbeds(app, services);
-  fixed('/kontor.css', 'text/css', STYLE);
-  fixed('/api', 'text/html', page);
-  fixed('/api/openapi.json', 'application/json', text);
-  const config = { rateLimit: false } as const;
-  app.get('/healthz', { config }, (_request, reply) => reply.send({ ok: true }));
-  let asking: Promise<boolean> | null = null; // however many ask, only one write is tried at a time
-  app.get('/readyz', { config }, async (_request, reply) => {
-    asking ??= keeper
-      .ask((store) => store.isReady())
-      .finally(() => {
-        asking = null;
-      });
-    const isReady = await asking;
-    return reply
-      .code(isReady ? 200 : 503)
-      .send(isReady ? { ok: true } : bodyOf({ why: 'storeFailed', rule: '', facts: undefined }));
-  });
-  // Not for players: by counting acts while all choose at once they could count the picks of others.
-  app.get('/metrics', { config }, async (request, reply) => {
-    await door.mayMeasure(request, reply);
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
   });
 }

@@ -1,7 +1,8 @@
 // The tables in memory: loaded when somebody comes, dropped when nobody is there any more.
-import { type GamePackage, loadGame } from '../games/index.ts';
+import type { GamePackage } from '../games/index.ts';
 import type { Store } from '../store/store.ts';
 import type { Acting } from '../table/doing.ts';
+import { packageOf } from '../table/package-of.ts';
 import { type Opening, openTable } from '../table/table.ts';
 import type { Act, Seen, Table, Who } from '../table/types.ts';
 import type { LogPage } from '../wire/tables.ts';
@@ -64,7 +65,7 @@ export class Hub {
 
   async create(opening: Opening): Promise<Table> {
     this.#mustBeOpen();
-    const { table, entry } = openTable(await loadGame(opening.game), opening);
+    const { table, entry } = openTable(await packageOf(opening), opening);
     const { circle, id, createdAt } = table;
     // First: a table that never comes to be is missed by nobody.
     if (circle !== undefined) await this.#parts.keeper.ask((store) => store.addCircleTable(circle, id, createdAt));
@@ -254,7 +255,16 @@ export class Hub {
     }
   }
 
+  /** Somebody looks at a table, and the process that went on with it has died before it could say so. */
+  async #catchUp(): Promise<void> {
+    const watched = [...this.#lives.values()].filter(({ viewers, isLoaded }) => viewers.size > 0 && isLoaded);
+    if (watched.length === 0) return;
+    const known = watched.map(({ id, seq }) => ({ id, seq }));
+    for (const { id, seq } of await this.#parts.store.movedOn(known)) this.#lives.get(id)?.hear(seq);
+  }
+
   #putToSleep(): void {
+    this.#catchUp().catch(() => {}); // the store does not answer: the next look will try again
     const before = this.#parts.keeper.now() - this.#parts.settings.sleepAfter;
     for (const [id, live] of this.#lives) {
       if (live.viewers.size > 0) this.#tellPresence(id, live); // somebody may have fallen silent

@@ -10,22 +10,34 @@ export class Keeper {
   readonly #store: Store;
   readonly #settings: ServerSettings;
   readonly #metrics: Metrics;
+  /** Appends that have no answer yet. */
+  #writing = 0;
 
   constructor(store: Store, settings: ServerSettings, metrics: Metrics) {
     this.#store = store;
     this.#settings = settings;
     this.#metrics = metrics;
+    metrics.gauge('writes_waiting', () => this.#writing);
   }
 
   now(): number {
     return this.#settings.clock.now();
   }
 
-  async append(table: Table, expected: number, entry: Entry, due: Pick<Append, 'botsDue' | 'waits'>): Promise<boolean> {
+  async append(
+    table: Table,
+    expected: number,
+    entry: Entry,
+    due: Pick<Append, 'botsDue' | 'waits' | 'before'>,
+  ): Promise<boolean> {
     const begun = performance.now();
-    const isFirst = await this.ask((store) => store.append({ table, expected, entries: [entry], ...due }));
-    this.#metrics.time('commit_seconds', (performance.now() - begun) / 1000);
-    return isFirst;
+    this.#writing++;
+    try {
+      return await this.ask((store) => store.append({ table, expected, entries: [entry], ...due }));
+    } finally {
+      this.#writing--;
+      this.#metrics.time('commit_seconds', (performance.now() - begun) / 1000);
+    }
   }
 
   load(id: string): Promise<Table | null> {

@@ -1,7 +1,7 @@
 // Lists of tables. A table is read and condensed once for every number it has; after that a list only costs its rows.
-import { loadGame } from '../games/index.ts';
 import type { Listed } from '../store/store.ts';
 import { cardFor, type Gist, gistOf, isListedFor } from '../table/card.ts';
+import { packageOf } from '../table/package-of.ts';
 import type { Who } from '../table/types.ts';
 import type { TableCard } from '../wire/seen.ts';
 import type { Keeper } from './keeper.ts';
@@ -46,7 +46,7 @@ export class Lists {
   async #read(id: string): Promise<Gist | null> {
     await breathe();
     const table = await this.#keeper.loadIfOurs(id);
-    return table === null ? null : this.#keep(gistOf(await loadGame(table.game), table));
+    return table === null ? null : this.#keep(gistOf(await packageOf(table), table));
   }
 
   #keep(gist: Gist): Gist {

@@ -1,10 +1,11 @@
 // One table in memory. Its jobs run one after the other; nobody is told anything that is not on disk.
-import { type GamePackage, loadGame } from '../games/index.ts';
+import type { GamePackage } from '../games/index.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
-import { carryOut, knownAct, seatOfActor } from '../table/acts.ts';
+import { carryOut, seatOfActor } from '../table/acts.ts';
 import type { Acting } from '../table/doing.ts';
 import { mustTellRules } from '../table/load.ts';
 import { numberFor } from '../table/numbers.ts';
+import { packageOf } from '../table/package-of.ts';
 import { dueNow } from '../table/seen.ts';
 import { cloneTable } from '../table/table.ts';
 import { tried } from '../table/trying.ts';
@@ -26,6 +27,8 @@ export interface Loaded {
   readonly shown: Showing;
 }
 
+/** Of these only what they have changed is written. They are what happens most, and tell nothing about anybody. */
+const MOVES: readonly Act['do'][] = ['choose', 'confirm', 'undo'];
 const MOST_JOBS = 500;
 const MOST_TRIES = 10;
 const RELOAD_AFTER = 1000;
@@ -46,6 +49,8 @@ export class LiveTable {
   #told = 0;
   /** The number that our own pending append will reach. */
   #appending = 0;
+  /** The acts that the table remembers, with their numbers: looked up at every act. */
+  #keys = new Map<string, number>();
   #tail: Promise<unknown> = Promise.resolve();
   #jobs = 0;
   readonly #presence = new Presence();
@@ -58,6 +63,11 @@ export class LiveTable {
 
   get isIdle(): boolean {
     return this.#jobs === 0 && this.viewers.size === 0 && this.waiting.size === 0;
+  }
+
+  /** The number it has as far as this process knows. */
+  get seq(): number {
+    return this.#loaded?.table.seq ?? 0;
   }
 
   get isLoaded(): boolean {
@@ -138,8 +148,8 @@ export class LiveTable {
   async commit(wish: Act, by: Acting['by'], key: string | undefined): Promise<Done> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { table, pkg } = await this.loaded();
-      const known = key === undefined ? null : knownAct(table, key);
-      if (known !== null) return { seq: known };
+      const known = key === undefined ? undefined : this.#keys.get(key);
+      if (known !== undefined) return { seq: known };
       if (wish.do !== 'rules' && mustTellRules(pkg, table)) {
         await this.commit({ do: 'rules' }, { house: true }, undefined);
         continue;
@@ -150,7 +160,7 @@ export class LiveTable {
         if ((await this.fresh()).table === table) return outcome;
         continue; // another process has gone on without us hearing of it
       }
-      if (await this.#keep(copy, table.seq, outcome.entry, pkg)) {
+      if (await this.#keep(copy, table, wish, outcome.entry, pkg)) {
         this.#adopt(copy, pkg, [outcome.entry]);
         this.onDone(table, copy, by);
         return { seq: numberFor(copy, seatOfActor(copy, { by })) };
@@ -178,10 +188,11 @@ export class LiveTable {
     return wasThere;
   }
 
-  async #keep(copy: Table, expected: number, entry: Entry, pkg: GamePackage): Promise<boolean> {
+  async #keep(copy: Table, table: Table, wish: Act, entry: Entry, pkg: GamePackage): Promise<boolean> {
     this.#appending = copy.seq;
+    const before = MOVES.includes(wish.do) && copy.phase === 'playing' ? table : undefined;
     try {
-      return await this.#keeper.append(copy, expected, entry, dueNow(pkg, copy));
+      return await this.#keeper.append(copy, table.seq, entry, { ...dueNow(pkg, copy), before });
     } catch (error) {
       this.#loaded = null; // whether it is on disk, only the disk knows
       this.#catchUpLater();
@@ -193,9 +204,13 @@ export class LiveTable {
 
   /** Loads what is on disk, and tells the viewers what they have missed. */
   async #reload(): Promise<Loaded> {
+    const known = this.#loaded;
+    const since = known && (await this.#keeper.ask((store) => store.since(known.table)));
+    if (known !== null && since !== null && this.#told === known.table.seq)
+      return this.#adopt(since.table, known.pkg, since.entries);
     const table = await this.#keeper.load(this.id).catch((error) => this.#stepBack(error));
     if (table === null) throw this.#gone();
-    const pkg = await loadGame(table.game);
+    const pkg = await packageOf(table);
     const behind = [...this.viewers].filter(({ base }) => base !== null);
     if (behind.length === 0) return this.#adopt(table, pkg, []);
     if (table.seq <= this.#told + PAGE)
@@ -226,7 +241,9 @@ export class LiveTable {
   }
 
   #adopt(table: Table, pkg: GamePackage, entries: readonly Entry[]): Loaded {
+    const seated = this.#loaded?.table.chairs;
     const shown = new Showing(pkg, table);
+    this.#remember(table);
     this.#loaded = { table, pkg, shown };
     const isOlder = table.seq < this.#told; // a database restored from a backup
     this.#told = table.seq;
@@ -235,9 +252,17 @@ export class LiveTable {
     else if (entries.length > 0)
       for (const viewer of sendChanges(this.viewers, shown, entries)) this.#showAllSoon(viewer);
     for (const go of this.waiting) go();
-    this.tellPresence(); // others may sit there now
+    if (!table.chairs.every((chair, seat) => chair === seated?.[seat])) this.tellPresence(); // others may sit there now
     this.#onChange(table, pkg);
     return this.#loaded;
+  }
+
+  /** One more than before, or all of them. */
+  #remember({ recent }: Table): void {
+    const isNext = recent.length === this.#keys.size + 1 && this.#keys.has(recent.at(-2)?.[0] ?? '');
+    if (isNext) this.#keys.set(...recent.at(-1)!);
+    else if (recent.length !== this.#keys.size || !this.#keys.has(recent.at(-1)?.[0] ?? ''))
+      this.#keys = new Map(recent);
   }
 
   #showAllSoon(viewer: Onlooker): void {

@@ -1,21 +1,14 @@
 // Live connections: what somebody sees of a table, as it happens, and what they do there.
-import type { WebSocket } from 'ws';
-import type { Store } from '../store/store.ts';
 import type { Act, Who } from '../table/types.ts';
 import type { ClientMessage, ServerMessage } from '../wire/messages.ts';
 import { actKey } from './act-key.ts';
 import { Debts } from './debts.ts';
-import type { Hub } from './hub.ts';
 import { type Caller, callerOf } from './identity.ts';
-import type { Inputs } from './inputs.ts';
-import type { Keeper } from './keeper.ts';
-import type { Lobby } from './lobby.ts';
-import type { Metrics } from './metrics.ts';
+import type { Connection, Line, LiveParts } from './live-parts.ts';
+import { frameOf, Outbox } from './outbox.ts';
 import { HttpProblem, problemOf } from './problem.ts';
-import { type Purse, Purses } from './purses.ts';
+import { Purses } from './purses.ts';
 import { readMessage } from './read-message.ts';
-import type { ServerSettings } from './settings.ts';
-import type { Onlooker } from './viewers.ts';
 
 /** Malformed or excessive messages before somebody is disconnected. */
 const PATIENCE = 5;
@@ -23,7 +16,7 @@ const RUDE = 200;
 /** What somebody is trying is passed on to many: this often a second, and what is more is lost. */
 const TRIES = { messages: 10, burst: 20 };
 /** What somebody may no longer do once they are forgotten. */
-const LEAVES_A_NAME: readonly Act['do'][] = ['sit', 'say', 'react'];
+const LEAVES_A_NAME: readonly Act['do'][] = ['sit', 'joinSeat', 'say', 'react'];
 /** How long a closing handshake may take; then the connection is cut. */
 const LAST_WORDS = 1000;
 /** Bytes of a frame besides its payload, at most. */
@@ -33,29 +26,6 @@ const GOING_AWAY = 1001;
 const NOT_WANTED = 1008;
 const TRY_LATER = 1013;
 
-export interface LiveParts {
-  readonly store: Store;
-  readonly keeper: Keeper;
-  readonly hub: Hub;
-  readonly inputs: Inputs;
-  readonly lobby: Lobby;
-  readonly settings: ServerSettings;
-  readonly metrics: Metrics;
-}
-
-interface Connection extends Onlooker {
-  readonly id: string;
-  readonly socket: WebSocket;
-  readonly address: string;
-  readonly caller: Caller | null;
-  isAlive: boolean;
-  isOver: boolean;
-  broken: number;
-  readonly purse: Purse;
-  readonly tries: Purse;
-  tooMany: number;
-}
-
 export class Live {
   readonly #parts: LiveParts;
   readonly #connections = new Set<Connection>();
@@ -64,6 +34,8 @@ export class Live {
   readonly #tries = new Purses({ limits: TRIES });
   readonly #debts = new Debts<Connection>();
   readonly #pings: NodeJS.Timeout;
+  /** Acts that have no answer yet. */
+  #unanswered = 0;
 
   constructor(parts: LiveParts) {
     this.#parts = parts;
@@ -72,6 +44,7 @@ export class Live {
     this.#pings.unref();
     parts.metrics.gauge('connections', () => this.#connections.size);
     parts.metrics.gauge('buffered_bytes', () => this.#debts.sum);
+    parts.metrics.gauge('messages_waiting', () => this.#unanswered);
   }
 
   mayConnect(address: string): boolean {
@@ -79,7 +52,7 @@ export class Live {
   }
 
   /** A socket that has just been opened, at a table that exists. */
-  connect(socket: WebSocket, id: string, from: number, caller: Caller | null, address: string): void {
+  connect({ socket, stream }: Line, id: string, from: number, caller: Caller | null, address: string): void {
     if (!this.mayConnect(address)) {
       socket.terminate(); // others have come meanwhile
       return;
@@ -87,6 +60,11 @@ export class Live {
     const connection: Connection = {
       id,
       socket,
+      outbox: new Outbox({
+        stream,
+        isOpen: () => socket.readyState === socket.OPEN,
+        onGone: (bytes) => this.#debts.settle(connection, bytes),
+      }),
       address,
       caller,
       who: caller?.who ?? null,
@@ -175,7 +153,7 @@ export class Live {
         continue;
       }
       connection.isAlive = false;
-      this.#write(connection, FRAME, (done) => connection.socket.ping('', false, done));
+      this.#write(connection, FRAME, () => connection.socket.ping('', false, this.#owed(connection, FRAME)));
     }
   }
 
@@ -184,32 +162,42 @@ export class Live {
     if (connection.isOver) return;
     connection.isAlive = true;
     if (!this.#isAllowed(connection)) return;
-    this.#write(connection, FRAME + data.length, (done) => connection.socket.pong(data, false, done));
+    const bytes = FRAME + data.length;
+    this.#write(connection, bytes, () => connection.socket.pong(data, false, this.#owed(connection, bytes)));
+  }
+
+  /** To be called when they are gone. */
+  #owed(connection: Connection, bytes: number): () => void {
+    this.#debts.owe(connection, bytes);
+    return () => this.#debts.settle(connection, bytes);
   }
 
   #tell(connection: Connection, message: ServerMessage): void {
     this.#send(connection, JSON.stringify(message));
   }
 
-  /** Bytes sent to many are shared by all their connections. */
   #send(connection: Connection, message: string | Buffer): void {
-    const bytes = typeof message === 'string' ? Buffer.from(message) : message;
-    this.#write(connection, FRAME + bytes.length, (done) => connection.socket.send(bytes, { binary: false }, done));
+    const frame = typeof message === 'string' ? frameOf(message) : message;
+    this.#write(connection, frame.length, () => {
+      this.#debts.owe(connection, frame.length);
+      connection.outbox.add(frame);
+    });
   }
 
   /**
    * Everything written to a connection goes through here. A connection that does not read is dropped: its person can come back
    * and ask from their number. A failure ends with 'close'.
    */
-  #write(connection: Connection, bytes: number, write: (done: () => void) => void): void {
-    if (connection.isOver) return;
+  #write(connection: Connection, bytes: number, write: () => void): void {
+    const { outbox, isOver } = connection;
+    if (isOver) return;
     const { mostBuffered, mostBufferedInAll } = this.#parts.settings;
-    const { bufferedAmount } = connection.socket;
-    if (bufferedAmount > 0 && bufferedAmount + bytes > mostBuffered) {
+    if (outbox.held + bytes > mostBuffered) outbox.flush();
+    if (outbox.held > 0 && outbox.held + bytes > mostBuffered) {
       this.#end(connection, TRY_LATER, 'slow');
       return;
     }
-    write(this.#debts.owe(connection, bytes));
+    write();
     while (this.#debts.sum > mostBufferedInAll) this.#cutLargest();
   }
 
@@ -227,6 +215,7 @@ export class Live {
     connection.isOver = true;
     if (why !== null) this.#parts.metrics.count('dropped', `why="${why}"`);
     this.#parts.hub.detach(connection.id, connection);
+    connection.outbox.flush();
     connection.socket.close(code);
     setTimeout(() => connection.socket.terminate(), LAST_WORDS).unref();
   }
@@ -244,6 +233,7 @@ export class Live {
     }
     if (message.type === 'ping') return this.#tell(connection, { type: 'pong' });
     if (message.type !== 'act') return this.#note(connection, message);
+    this.#unanswered++;
     try {
       await this.#answer(connection, message.id, message.act);
     } catch (error) {
@@ -251,6 +241,8 @@ export class Live {
       if (status === 500)
         this.#parts.settings.complain(`live: ${error instanceof Error ? error.stack : String(error)}`);
       this.#tell(connection, { type: 'error', id: message.id, why, ...(facts && { facts }) });
+    } finally {
+      this.#unanswered--;
     }
   }
 

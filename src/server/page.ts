@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGameId } from '../games/index.ts';
+import { PROTOCOL } from '../wire/protocol.ts';
 import type { LookAt } from './first-look.ts';
 import { hintsIn, type PageWanted } from './hints.ts';
 import { languageFor } from './reader.ts';
@@ -26,6 +27,8 @@ const APP_PATHS: Readonly<Record<string, string | null>> = {
   '/fidelity/:game': 'fidelity/FidelityPage.tsx',
   '/pad/:game': 'pad/PadPage.tsx',
   '/transcript/:game': 'transcript/TranscriptPage.tsx',
+  '/editions': 'editions/EditionPages.tsx',
+  '/editions/:id': 'editions/EditionPages.tsx',
   '/about': 'pages/AboutPage.tsx',
   '/notice': 'pages/AboutPage.tsx',
   '/recover': 'pages/RecoverPage.tsx',
@@ -51,6 +54,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 const FREE = { config: { rateLimit: false } } as const;
+const ASSETS = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 interface Asset {
@@ -71,10 +75,19 @@ export function addPage(app: FastifyInstance, folder: string, lookAt: LookAt): b
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .filter((path) => !path.includes('/.')); // what the build keeps for itself
+  const there = new Set(files);
+  const assets = new Map<string, Asset>();
   for (const path of files) {
-    const asset = path === '/index.html' ? null : read(folder, path);
-    if (asset !== null) app.get(path, FREE, (request, reply) => send(asset, request, reply));
+    const asset = path === '/index.html' ? null : read(folder, path, there);
+    if (asset === null) continue;
+    // A route for each of the many would take most of a start.
+    if (path.startsWith(ASSETS)) assets.set(path.slice(ASSETS.length), asset);
+    else app.get(path, FREE, (request, reply) => send(asset, request, reply));
   }
+  app.get<{ Params: { name: string } }>(`${ASSETS}:name`, FREE, (request, reply) => {
+    const asset = assets.get(request.params.name);
+    return asset === undefined ? reply.callNotFound() : send(asset, request, reply);
+  });
   const documentFor = documentsIn(folder);
   for (const [url, module] of Object.entries(APP_PATHS))
     app.get(url, FREE, async (request, reply) => {
@@ -90,14 +103,15 @@ export function addPage(app: FastifyInstance, folder: string, lookAt: LookAt): b
   return true;
 }
 
-function read(folder: string, path: string): Asset | null {
+/** `there`: what else is in the folder. */
+function read(folder: string, path: string, there: ReadonlySet<string>): Asset | null {
   const type = TYPES[extname(path)];
   if (type === undefined) return null;
   const place = join(folder, path);
-  const brotli = existsSync(`${place}.br`) ? readFileSync(`${place}.br`) : null;
+  const brotli = there.has(`${path}.br`) ? readFileSync(`${place}.br`) : null;
   const isText = !/image\/png|woff2/.test(type);
   // Names under /assets carry a hash of their contents.
-  const caching = path.startsWith('/assets/') ? FOR_EVER : 'no-cache';
+  const caching = path.startsWith(ASSETS) ? FOR_EVER : 'no-cache';
   return { type, plain: readFileSync(place), isText, zipped: null, brotli, caching };
 }
 
@@ -116,7 +130,7 @@ function documentsIn(folder: string): (wanted: PageWanted) => Asset {
 const ROOT = '<div id="root"></div>';
 function filled(page: string, hints: string, { place, language, game }: PageWanted): string {
   const shell = shellOf(place, language, game);
-  const said = shell === null ? '' : ` data-shell="${place}"`;
+  const said = shell === null ? '' : ` data-shell="${place}"${place === 't' ? ` data-protocol="${PROTOCOL}"` : ''}`;
   return page
     .replace('<html lang="en">', `<html lang="${language}"${said}>`)
     .replace('</head>', `${hints}\n</head>`)
@@ -152,6 +166,6 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
  * null: it has not been built.
  */
 export function lostIn(folder: string): Answer | null {
-  const asset = existsSync(join(folder, 'index.html')) ? read(folder, '/index.html') : null;
+  const asset = existsSync(join(folder, 'index.html')) ? read(folder, '/index.html', new Set()) : null;
   return asset && ((request, reply) => send(asset, request, reply));
 }

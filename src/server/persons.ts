@@ -3,6 +3,7 @@ import { isOver } from '../table/doing.ts';
 import type { Who } from '../table/types.ts';
 import type { Services } from './endpoint.ts';
 import type { Caller } from './identity.ts';
+import { finishMerges } from './merge/merge.ts';
 import { HttpProblem, notFound } from './problem.ts';
 import { forgetAddress } from './ways-back/mail.ts';
 
@@ -40,6 +41,7 @@ export async function erase(services: Services, who: Who): Promise<void> {
   const { keeper, live, bans } = services;
   const person = await keeper.ask((store) => store.person(who));
   if (person === null) throw notFound();
+  await finishMerges(services, who);
   await eraseFromTables(services, who, person.name);
   await keeper.ask((store) => store.unsay(who));
   await leaveCircles(who, services);

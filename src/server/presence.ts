@@ -20,9 +20,9 @@ const isHere = ({ lookedAt }: Onlooker, now: number): boolean => lookedAt !== un
 /** By those who look at the table from this process. A program at a seat is not its person. */
 export function presenceOf(chairs: readonly Chair[], viewers: Iterable<Onlooker>, now: number): Presences {
   const people = [...viewers].filter(({ who, seatKey }) => who !== null && seatKey === undefined);
-  return chairs.map(({ kind, who }) => {
+  return chairs.map(({ kind, who, beside }) => {
     if (kind !== 'person' || who === null) return null;
-    const own = people.filter((viewer) => viewer.who === who);
+    const own = people.filter((viewer) => viewer.who === who || viewer.who === beside?.who);
     return own.length === 0 ? 'gone' : own.some((viewer) => isHere(viewer, now)) ? 'here' : 'away';
   });
 }

@@ -10,6 +10,8 @@ export class HttpProblem extends Error {
   readonly why: string;
   readonly rule: string;
   readonly facts: Facts | undefined;
+  /** Of something with many parts: what is wrong with each. */
+  readonly problems?: ErrorBody['error']['problems'];
   constructor(status: number, why: string, facts?: Facts, rule = '') {
     super(why);
     this.status = status;
@@ -28,8 +30,18 @@ const FORBIDDEN: readonly string[] = ['seatKey', 'badSeatKey'];
 export const refused = ({ why, facts, rule }: Refusal): HttpProblem =>
   new HttpProblem(FORBIDDEN.includes(why) ? 403 : 409, why, facts, rule);
 
-export const bodyOf = ({ why, rule, facts }: Pick<HttpProblem, 'why' | 'rule' | 'facts'>): ErrorBody => ({
-  error: { why, ...(rule !== '' && { rule }), ...(facts !== undefined && { facts }) },
+export const bodyOf = ({
+  why,
+  rule,
+  facts,
+  problems,
+}: Pick<HttpProblem, 'why' | 'rule' | 'facts' | 'problems'>): ErrorBody => ({
+  error: {
+    why,
+    ...(rule !== '' && { rule }),
+    ...(facts !== undefined && { facts }),
+    ...(problems !== undefined && { problems }),
+  },
 });
 
 interface Thrown {

@@ -1,5 +1,5 @@
 // A Kontor server, put together.
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { guestUrls, ownUrl } from './addresses.ts';
 import { Awake } from './awake.ts';
 import { Bans } from './bans.ts';
@@ -9,6 +9,7 @@ import { Circles } from './circles/circles.ts';
 import { Clocks } from './clocks.ts';
 import { Devices } from './devices.ts';
 import { Door } from './door.ts';
+import { HouseEditions } from './editions/house-editions.ts';
 import type { Services } from './endpoint.ts';
 import { Errors } from './errors.ts';
 import { Evenings } from './evenings/evenings.ts';
@@ -21,8 +22,10 @@ import { Keeper } from './keeper.ts';
 import { Lists } from './lists.ts';
 import { Live } from './live.ts';
 import { Lobby } from './lobby.ts';
+import { finishMerges } from './merge/merge.ts';
 import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
+import { Packing } from './packing.ts';
 import { Pictures } from './pictures.ts';
 import { type ServerOptions, settled } from './settings.ts';
 import { Painter } from './share/painter.ts';
@@ -41,6 +44,8 @@ export interface RunningServer {
   readonly guestUrls: readonly string[];
   readonly port: number;
   readonly metrics: Metrics;
+  /** A connection that another process has accepted, and what it has read of it. */
+  take(socket: Socket, first: Buffer): void;
   /** Takes nothing new, says goodbye, finishes what it has started, and closes the store. */
   stop(): Promise<void>;
 }
@@ -63,6 +68,7 @@ function servicesOf(ground: Ground): Services {
     door: new Door(keeper, settings),
     devices: new Devices({ store, keeper, live, settings }),
     evenings: new Evenings({ keeper, hub, settings }),
+    editions: new HouseEditions(keeper, settings),
     exports: new Gate(MOST_EXPORTS, MOST_WAITING),
   };
 }
@@ -87,15 +93,18 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const awake = new Awake({ hub, keeper, settings });
   const clocks = new Clocks({ awake, hub, keeper, settings });
   const inputs = new Inputs(hub, keeper);
+  const packing = new Packing(keeper);
   const notices = new Notices({ hub, inputs, keeper, settings, metrics });
   const services = servicesOf({ store, keeper, hub, inputs, settings, metrics, errors });
   const { house, devices, painter, circles } = services;
+  house.onLook.add(() => void finishMerges(services).catch(() => {})); // no answer: the next look will do
   await house.look();
   const app = await buildApp(services, version());
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     for (const one of [house, devices, circles, clocks, inputs]) one.close();
     await awake.close();
+    await packing.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();
     await notices.close();
@@ -111,12 +120,13 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
-  begin({ store, bots, clocks, notices });
+  begin({ store, bots, clocks, notices, packing });
   return {
     url: ownUrl(settings.host, port),
     guestUrls: guestUrls(settings.host, port),
     port,
     metrics,
+    take: (socket, first) => takeOver(app.server, socket, first),
     stop: () => {
       stopped ??= stop();
       return stopped;
@@ -124,17 +134,26 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   };
 }
 
+/** What was read of it comes first, as if it had been read here. */
+function takeOver(server: Server, socket: Socket, first: Buffer): void {
+  server.emit('connection', socket);
+  socket.emit('data', first);
+  socket.resume();
+}
+
 interface Beside {
   readonly store: Services['store'];
   readonly bots: Bots;
   readonly clocks: Clocks;
   readonly notices: Notices;
+  readonly packing: Packing;
 }
 
 /** What goes on beside the requests. */
-function begin({ store, bots, clocks, notices }: Beside): void {
+function begin({ store, bots, clocks, notices, packing }: Beside): void {
   void bots.resume();
   clocks.begin();
+  packing.begin();
   void store.takeInFinished().catch(() => {}); // no answer: whoever asks first has it done
   void notices.begin().catch(() => {}); // no answer: a table is looked at when it is next touched
 }

@@ -1,6 +1,8 @@
 import type { Store } from '../store/store.ts';
+import type { Edition } from '../text/edition/edition.ts';
 import type { Limits } from '../wire/limits.ts';
 import { type Clock, realClock } from './clock.ts';
+import type { Figures } from './metrics.ts';
 import { PAGE_FOLDER } from './page.ts';
 
 /** How a server runs. Everything but the store has a default. */
@@ -44,6 +46,10 @@ export interface ServerSettings {
   readonly limits: Limits;
   /** Where backups go. */
   readonly backupFolder: string;
+  /** Editions that everybody here may play with: checked and tried. */
+  readonly editions: readonly Edition[];
+  /** How all processes behind this address are doing; null: there is only this one. */
+  readonly gather: (() => Promise<readonly Figures[]>) | null;
   /** Where errors are reported, one line each. */
   readonly complain: (line: string) => void;
 }
@@ -86,6 +92,8 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   pingEvery: 12_000,
   mostBuffered: 1024 * 1024,
   mostBufferedInAll: 64 * 1024 * 1024,
+  editions: [],
+  gather: null,
   backupFolder: 'backups',
   page: PAGE_FOLDER,
   smtp: null,

@@ -45,12 +45,16 @@ function setUp(language: Language, game: GameId): string {
   );
 }
 
-const table = (language: Language): string =>
-  `<div class="w-joining" aria-busy="true"><div class="w-candle" aria-hidden="true"></div><p role="status">${escaped(PAGES[language].table.joining)}</p></div>`;
+/** Whoever comes by a link reads what is played there. */
+function table(language: Language, game: GameId | null): string {
+  const words = game === null ? null : aboutIn(game, language);
+  const what = words && `<h1>${escaped(words.title)}</h1><p class="w-lead">${escaped(words.line)}</p>`;
+  return `<div class="w-joining" aria-busy="true"><div class="w-candle" aria-hidden="true"></div>${what ?? ''}<p role="status">${escaped(PAGES[language].table.joining)}</p></div>`;
+}
 
 /** For a page of the app, by the first part of its path; null: it has nothing to say yet. */
 export function shellOf(place: string, language: Language, game: GameId | null): string | null {
   if (place === '') return home(language);
   if (place === 'new') return game === null ? null : setUp(language, game);
-  return place === 't' ? table(language) : null;
+  return place === 't' ? table(language, game) : null;
 }

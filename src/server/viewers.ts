@@ -1,16 +1,18 @@
 // Who is looking at a table, and what each has been told.
 import type { GamePackage } from '../games/index.ts';
 import type { Seat } from '../kernel/types.ts';
-import { changes } from '../table/changes.ts';
+import { besideAt } from '../table/beside.ts';
 import { seatOf } from '../table/doing.ts';
 import { seatOfKey } from '../table/seat-key.ts';
 import { type Common, common, seen, seenLog } from '../table/seen.ts';
 import type { Trying } from '../table/trying.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
-import type { Change, ServerMessage } from '../wire/messages.ts';
+import type { ServerMessage } from '../wire/messages.ts';
 import type { LogPage } from '../wire/tables.ts';
 import type { PresenceName } from '../wire/values.ts';
 import { PAGE } from './log.ts';
+import { frameOf } from './outbox.ts';
+import { Updates } from './updates.ts';
 
 /** Somebody looking at a table. `base` is what they have been sent, `held` the log lines that can wait. */
 export interface Onlooker {
@@ -18,6 +20,7 @@ export interface Onlooker {
   /** They came with a seat's key, known by this hash, and must go (`turnAway`) when it no longer opens the seat. */
   readonly seatKey?: string;
   turnAway?(): void;
+  /** A text, or a whole frame (`outbox.ts`), which all who are sent the same share. */
   send(message: string | Buffer): void;
   /** False: the page is open, but covered or in another tab. */
   isLooking?: boolean;
@@ -26,6 +29,8 @@ export interface Onlooker {
   /** The others have been told of something that they are trying. */
   isTrying?: boolean;
   base: Seen | null;
+  /** The part of `base` that is the same for everybody. */
+  common?: Common | null;
   held: SeenEntry[];
 }
 
@@ -52,6 +57,11 @@ export class Showing {
   constructor(pkg: GamePackage, table: Table) {
     this.#pkg = pkg;
     this.#table = table;
+  }
+
+  get common(): Common {
+    this.#common ??= common(this.#pkg, this.#table);
+    return this.#common;
   }
 
   /** Whether seats and watchers count differently. */
@@ -82,24 +92,29 @@ export class Showing {
     return bytesOf({ type: 'table', seen, from: seen.seq, log: [] });
   }
 
+  /** Whoever has the same eyes sees the same. */
+  #eyesOf(who: Who | null): string {
+    const isSecond = who !== null && besideAt(this.#table, who) !== null;
+    return `${who === null ? null : seatOf(this.#table, who)} ${who === this.#table.host} ${isSecond}`;
+  }
+
   to(who: Who | null): Seen {
-    const key = `${who === null ? null : seatOf(this.#table, who)} ${who === this.#table.host}`;
+    const key = this.#eyesOf(who);
     let made = this.#seen.get(key);
     if (made === undefined) {
-      this.#common ??= common(this.#pkg, this.#table);
-      made = seen(this.#pkg, this.#table, who, this.#common);
+      made = seen(this.#pkg, this.#table, who, this.common);
       this.#seen.set(key, made);
     }
     return made;
   }
 }
 
-/** Bytes, so that everybody who is sent the same shares them. */
-const bytesOf = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));
+const bytesOf = (message: ServerMessage): Buffer => frameOf(JSON.stringify(message));
 
 /** Brings a viewer up to date with everything: `message` is what `Showing` has for them. */
 export function sendAll(viewer: Onlooker, shown: Showing, message: Buffer): void {
   viewer.base = shown.to(viewer.who);
+  viewer.common = shown.common;
   viewer.held = [];
   viewer.send(message);
 }
@@ -111,7 +126,7 @@ export function sendAll(viewer: Onlooker, shown: Showing, message: Buffer): void
 export function sendChanges(viewers: Iterable<Onlooker>, shown: Showing, entries: readonly Entry[]): Onlooker[] {
   const lost: Onlooker[] = [];
   const written = new Map<string, Buffer>(); // watchers with the same past get the same message
-  const between = comparer();
+  const updates = new Updates();
   for (const viewer of viewers) {
     const { base } = viewer;
     if (base === null) continue;
@@ -122,18 +137,20 @@ export function sendChanges(viewers: Iterable<Onlooker>, shown: Showing, entries
       continue;
     }
     const log = [...viewer.held, ...seenLog(entries, now.you)];
-    const key = `${base.you} ${base.isHost} ${base.seq} ${now.you} ${now.isHost} ${log.length}`;
+    const [before, after] = [base, now].map(({ you, isHost, isSecond }) => `${you} ${isHost} ${isSecond}`);
+    const key = `${before} ${base.seq} ${after} ${log.length}`;
     let message = written.get(key);
     if (message === undefined) {
-      const found = between(base, now);
-      if (isQuiet(found, log)) {
+      const found = updates.between({ seen: base, common: viewer.common ?? null }, { seen: now, common: shown.common });
+      if (found.isQuiet && canWait(log)) {
         viewer.held = log; // its number comes with the next change
         continue;
       }
-      message = bytesOf({ type: 'update', seq: now.seq, from: base.seq, changes: found, log });
+      message = updates.message(base.seq, now.seq, found, log);
       written.set(key, message);
     }
     viewer.base = now;
+    viewer.common = shown.common;
     viewer.held = [];
     viewer.send(message);
   }
@@ -156,26 +173,6 @@ export function sendPresence(viewers: Iterable<Onlooker>, seats: (PresenceName |
   for (const { base, seatKey, send } of viewers) if (base !== null && seatKey === undefined) send(message);
 }
 
-/** Like `changes`, but the open part is most of a view and the same for all, so it is compared once. */
-function comparer(): (a: Seen, b: Seen) => Change[] {
-  const known = new Map<unknown, Change[]>();
-  return (a, b) => {
-    if (a.view === null || b.view === null) return changes(a, b);
-    let open = known.get(a.view.open);
-    if (open === undefined) {
-      open = changes(a.view.open, b.view.open, ['view', 'open']);
-      known.set(a.view.open, open);
-    }
-    const rest = (of: Seen) => ({ ...of, view: { ...of.view, open: null } });
-    const before = rest(a);
-    // Two different questions have nothing in common: the new one is sent whole.
-    const isSame = a.decision?.number === b.decision?.number;
-    return [...changes(isSame ? before : { ...before, decision: undefined }, rest(b)), ...open];
-  };
-}
-
-/** Nothing visible except that the number has moved. */
-const isQuiet = (found: readonly Change[], log: readonly SeenEntry[]): boolean =>
-  log.length < MOST_HELD &&
-  found.every((change) => change[1].length === 1 && change[1][0] === 'seq') &&
-  log.every(({ events, chat }) => events.length === 0 && chat === undefined);
+/** Lines that tell nobody anything: they can wait for the next change. */
+const canWait = (log: readonly SeenEntry[]): boolean =>
+  log.length < MOST_HELD && log.every(({ events, chat }) => events.length === 0 && chat === undefined);

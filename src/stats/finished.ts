@@ -4,6 +4,7 @@ import type { BotName } from '../bots/names.ts';
 import type { GameId, GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import { standing, total, winners } from '../kernel/score.ts';
+import { hasOpenHands } from '../kernel/settings.ts';
 import type { Game, Seat, Settings, State } from '../kernel/types.ts';
 import { effective, isBack } from '../table/choices.ts';
 import { isSealed } from '../table/evening.ts';
@@ -42,7 +43,7 @@ export interface FinishedGame {
   readonly rules: number;
   readonly circle: string | null;
   readonly evening: string | null;
-  /** False: it went back by consent after something had come to light, or its deal was not drawn here. No rating, no record. */
+  /** False: hands were open, it went back by consent after something had come to light, its deal was not drawn here, or it was played with an edition of one's own. No rating, no record. */
   readonly counts: boolean;
   readonly seats: readonly FinishedSeat[];
 }
@@ -73,9 +74,14 @@ export async function finishedOf(
     rules: table.rules,
     circle: belongingOf(table, 'circle'),
     evening: belongingOf(table, 'evening'),
-    counts: table.elsewhere !== true && table.seed === undefined && !table.choices.some(({ text }) => isBack(text)),
+    counts:
+      table.elsewhere !== true &&
+      table.seed === undefined &&
+      table.edition === undefined &&
+      !hasOpenHands(table) &&
+      !table.choices.some(({ text }) => isBack(text)),
     seats: table.chairs.map((_, seat) => ({
-      ...playerOf(table, seat),
+      ...onceOnly(table, seat),
       ...pointsOf(game, journal.state, seat),
       place: places[seat],
       noted: memorable?.noted(journal.state, seat) ?? {},
@@ -100,6 +106,13 @@ export function placesOf(game: Game, state: State): number[] {
   }
   const won = winners(game, state);
   return places.map((place, seat) => (won.includes(seat) ? 1 : Math.max(2, place)));
+}
+
+/** Two identities that are one person today may have played against each other: they count where they sat first. */
+function onceOnly(table: Table, seat: Seat): ReturnType<typeof playerOf> {
+  const player = playerOf(table, seat);
+  const isAgain = table.chairs.slice(0, seat).some((_, other) => playerOf(table, other).who === player.who);
+  return isAgain ? { ...player, who: null } : player;
 }
 
 function playerOf(table: Table, seat: Seat): Pick<FinishedSeat, 'who' | 'name' | 'bot' | 'left'> {

@@ -30,11 +30,13 @@ export function guarded(store: Store): Store {
     ...guardedDevices(open),
     ...guardedDesk(open),
     ...guardedDoubts(open),
+    ...guardedEditions(open),
     ...guardedCircles(open, few),
     ...guardedEvenings(open, few),
     backup: async (file) => open().backup(file),
     backupKind: store.backupKind,
     ...guardedPersonal(open),
+    ...guardedMerges(open),
     forget: async (who) => (isKey(who) ? open().forget(who) : undefined),
     listen: (hear, caughtUp) => open().listen(hear, caughtUp),
     async whisper(text) {
@@ -60,7 +62,9 @@ function guardedTables(open: () => Store) {
   return {
     append: async (append) => open().append(append),
     load: async (id) => (isKey(id) ? open().load(id) : null),
+    since: async (known) => open().since(known),
     seqOf: async (id) => (isKey(id) ? open().seqOf(id) : 0),
+    movedOn: async (known) => open().movedOn(known.filter(({ id }) => isKey(id))),
     entries: async (id, from, to) => (isKey(id) ? open().entries(id, from, to) : []),
     publicTables: async (limit, since = 0) => open().publicTables(few(limit), since),
     tablesOf: async (who, limit) => (isKey(who) ? open().tablesOf(who, few(limit)) : []),
@@ -81,6 +85,7 @@ function guardedTables(open: () => Store) {
       return open().dueTables(now, few(limit), after);
     },
     sweepTables: async (before, limit) => open().sweepTables(before, few(limit)),
+    packFinished: async (before, limit) => open().packFinished(before, few(limit)),
     takeInFinished: async () => open().takeInFinished(),
     finishedGames: async (of, limit = LONGEST_LIST) =>
       isKey('person' in of ? of.person : of.circle) ? open().finishedGames(of, few(limit)) : [],
@@ -143,6 +148,24 @@ function guardedPersonal(open: () => Store) {
   } satisfies Partial<Store>;
 }
 
+function guardedMerges(open: () => Store) {
+  return {
+    async merge(from, into, personal, now) {
+      for (const who of [from, into]) mustBeKey('a person', who);
+      for (const [name, value] of Object.entries(personal)) {
+        mustBeKey('the name of what is kept', name);
+        if (value !== null) mustBeText('what is kept', value);
+      }
+      return open().merge(from, into, personal, now);
+    },
+    mergedInto: async (who) => (isKey(who) ? open().mergedInto(who) : null),
+    merges: async (since) => open().merges(since),
+    endMerge: async (from) => (isKey(from) ? open().endMerge(from) : undefined),
+    personalsOf: async (who, prefix, limit) =>
+      isKey(who) && isKey(prefix) ? open().personalsOf(who, prefix, few(limit)) : [],
+  } satisfies Partial<Store>;
+}
+
 function guardedDesk(open: () => Store) {
   return {
     allTables: async (before, limit) => open().allTables(before, few(limit)),
@@ -162,6 +185,21 @@ function guardedDesk(open: () => Store) {
     },
     tries: async (day, game) => (isKey(day) && (game === undefined || isKey(game)) ? open().tries(day, game) : []),
     triesOf: async (who) => (isKey(who) ? open().triesOf(who) : []),
+  } satisfies Partial<Store>;
+}
+
+function guardedEditions(open: () => Store) {
+  return {
+    async keepEdition(edition, most) {
+      mustBeKey('an edition', edition.id);
+      for (const key of [edition.who, edition.game, edition.hash]) mustBeKey('an edition', key);
+      mustBeText('a name', edition.name);
+      mustBeText('an edition', edition.data);
+      return open().keepEdition(edition, few(most));
+    },
+    edition: async (id) => (isKey(id) ? open().edition(id) : null),
+    editionsFor: async (who, limit) => (isKey(who) ? open().editionsFor(who, few(limit)) : []),
+    dropEdition: async (who, id) => isKey(who) && isKey(id) && (await open().dropEdition(who, id)),
   } satisfies Partial<Store>;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { isPassing } from './postgres-connect.ts';
 import type { Row } from './row.ts';
+import { WHOLE_EVERY } from './tail.ts';
 
 /** How many appends share one statement at most. */
 const MOST_IN_ONE = 64;
@@ -20,7 +21,7 @@ const appendOf = (tables: readonly string[]): string => `
     SELECT t.id FROM tables t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR NO KEY UPDATE
   ), changed AS (
     UPDATE tables t SET seq = g.seq, phase = g.phase, is_open = g.is_open, is_public = g.is_public, bot_due = g.bot_due,
-      updated_at = g.updated_at, due_at = g.due_at, data = g.data
+      updated_at = g.updated_at, due_at = g.due_at, data = coalesce(g.data, t.data)
     FROM given g JOIN locked l ON l.id = g.id
     WHERE t.id = g.id AND t.seq = g.expected AND g.expected > 0 RETURNING t.id, t.seq, t.created_at
   ), created AS (
@@ -29,9 +30,13 @@ const appendOf = (tables: readonly string[]): string => `
     ORDER BY id ON CONFLICT (id) DO NOTHING RETURNING id, seq, created_at
   ), done AS (
     SELECT * FROM changed UNION ALL SELECT * FROM created
+  ), cut AS (
+    UPDATE entries e SET tail = NULL FROM done d JOIN given g ON g.id = d.id
+    WHERE g.data IS NOT NULL AND e.table_id = d.id AND e.seq > g.expected - ${WHOLE_EVERY} AND e.tail IS NOT NULL
   ), logged AS (
-    INSERT INTO entries (table_id, seq, mark, data, who) SELECT e.id, e.seq, e.mark, e.data, e.who
-    FROM unnest($11::text[], $12::int[], $13::uuid[], $14::text[], $17::text[]) AS e (id, seq, mark, data, who)
+    INSERT INTO entries (table_id, seq, mark, data, who, tail) SELECT e.id, e.seq, e.mark, e.data, e.who, e.tail
+    FROM unnest($11::text[], $12::int[], $13::uuid[], $14::text[], $17::text[], $19::text[])
+      AS e (id, seq, mark, data, who, tail)
     JOIN done d ON d.id = e.id
   ), unseated AS (
     DELETE FROM seats s USING done d WHERE s.table_id = d.id AND NOT EXISTS (
@@ -41,7 +46,7 @@ const appendOf = (tables: readonly string[]): string => `
     FROM unnest($15::text[], $16::text[], $18::bool[]) AS w (id, who, waits) JOIN done d ON d.id = w.id
     ON CONFLICT (table_id, who) DO UPDATE SET waits = excluded.waits WHERE seats.waits <> excluded.waits
   )
-  SELECT id, pg_notify('kontor', id || ' ' || seq) FROM done`;
+  SELECT id FROM done`;
 
 interface Waiting {
   readonly row: Row;
@@ -60,10 +65,10 @@ export interface Appender {
 type Retry = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
- * Appends of one process that arrive while others are under way share the next statement: PostgreSQL lets only one
- * notifying transaction commit at a time, so parallel commits would each wait for their own fsync.
+ * Appends of one process that arrive while others are under way share the next statement. The other processes are told afterwards
+ * (`tell`): PostgreSQL lets only one notifying transaction commit at a time, and each would wait for the fsync of all before it.
  */
-export function appender(pool: pg.Pool, retry: Retry): Appender {
+export function appender(pool: pg.Pool, retry: Retry, tell: (id: string, seq: number) => void): Appender {
   const waiting: Waiting[] = [];
   /** Tables with an append under way. */
   const busy = new Set<string>();
@@ -95,6 +100,7 @@ export function appender(pool: pg.Pool, retry: Retry): Appender {
   async function settle(batch: readonly Waiting[]): Promise<void> {
     try {
       const done = await retry(() => attempt(pool, batch));
+      for (const { row } of batch) if (done.has(row.id)) tell(row.id, row.seq);
       for (const { row, resolve } of batch) resolve(done.has(row.id));
     } catch (error) {
       if (batch.length === 1 || isPassing(error)) for (const { reject } of batch) reject(error);
@@ -181,5 +187,6 @@ function columnsOf(batch: readonly Waiting[]): unknown[][] {
     seats.map(({ who }) => who),
     entries.map(({ who }) => who),
     seats.map(({ waits }) => waits),
+    entries.map(({ tail }) => tail),
   ];
 }

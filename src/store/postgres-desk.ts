@@ -3,6 +3,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'n
 import type pg from 'pg';
 import { CIRCLE_TABLES } from './postgres-circles.ts';
 import { EVENING_TABLES } from './postgres-evenings.ts';
+import { looseRows } from './postgres-packs.ts';
 import { entryFrom, identityFrom, withoutChat } from './row.ts';
 import type { Filed, Identity, Store, Try } from './store.ts';
 
@@ -95,7 +96,6 @@ export function deskThings(ask: Ask) {
 }
 
 const EXPORTED = [
-  'tables',
   'entries',
   'seats',
   'identities',
@@ -104,11 +104,21 @@ const EXPORTED = [
   'tries',
   'notes',
   'doubts',
+  'editions',
   'results',
   'result_seats',
+  'merged',
   ...CIRCLE_TABLES,
   ...EVENING_TABLES,
 ] as const;
+
+const ALL_TABLES = 'SELECT t.*, p.data AS pack FROM tables t LEFT JOIN packs p ON p.table_id = t.id';
+type Lines = readonly { readonly table: string; readonly row: unknown }[];
+/** What is read, and the lines that each row of it becomes: what is packed is not of use to anybody else. */
+const READS: readonly (readonly [text: string, lines: (row: Record<string, unknown>) => Lines])[] = [
+  [ALL_TABLES, looseRows],
+  ...EXPORTED.map((table) => [`SELECT * FROM ${table}`, (row: unknown) => [{ table, row }]] as const),
+];
 
 /** Every row as a line of JSON, `{"table": …, "row": …}`, all from one moment. */
 export async function exportLines(pool: pg.Pool, file: string): Promise<void> {
@@ -118,12 +128,13 @@ export async function exportLines(pool: pg.Pool, file: string): Promise<void> {
   let isWhole = false;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-    for (const table of EXPORTED) {
-      await client.query(`DECLARE kontor_export NO SCROLL CURSOR FOR SELECT * FROM ${table}`);
+    for (const [text, linesOf] of READS) {
+      await client.query(`DECLARE kontor_export NO SCROLL CURSOR FOR ${text}`);
       for (;;) {
         const { rows } = await client.query(`FETCH ${AT_A_TIME} FROM kontor_export`);
         if (rows.length === 0) break;
-        writeSync(handle, rows.map((row) => `${JSON.stringify({ table, row })}\n`).join(''));
+        const lines = rows.flatMap((row) => linesOf(row));
+        writeSync(handle, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
       }
       await client.query('CLOSE kontor_export');
     }

@@ -23,6 +23,37 @@ export interface Ear {
   close(): Promise<void>;
 }
 
+/** A table and the number it has now. */
+type Appended = readonly [id: string, seq: number];
+
+/** Payloads are shorter than 8,000 bytes, and an id has up to 512 characters, of at most six bytes each as JSON writes them. */
+const MOST_BYTES = 4000;
+
+/**
+ * Tells all processes of appends that are on disk. What comes while a notification is under way shares the next one, and none waits for
+ * the disk: if the process dies before, the others find out by themselves (`Store.movedOn`).
+ */
+export function teller(notify: (payload: string) => Promise<unknown>): (id: string, seq: number) => void {
+  const waiting: Appended[] = [];
+  let isBusy = false;
+  async function go(): Promise<void> {
+    isBusy = true;
+    while (waiting.length > 0) {
+      const batch: Appended[] = [];
+      for (let bytes = 0; waiting.length > 0 && bytes < MOST_BYTES; ) {
+        batch.push(waiting.shift()!);
+        bytes += JSON.stringify(batch.at(-1)).length;
+      }
+      await notify(JSON.stringify(batch)).catch(() => {});
+    }
+    isBusy = false;
+  }
+  return (id, seq) => {
+    waiting.push([id, seq]);
+    if (!isBusy) void go();
+  };
+}
+
 /** What processes say to each other and nobody keeps. */
 function asides() {
   const name: string = randomUUID();
@@ -85,9 +116,8 @@ export async function openEar(url: string): Promise<Ear> {
   }
 
   function hearAll(payload: string): void {
-    const space = payload.lastIndexOf(' ');
-    const [id, seq] = [payload.slice(0, space), Number(payload.slice(space + 1))];
-    for (const { hear } of listeners) queueMicrotask(() => hear(id, seq));
+    for (const [id, seq] of JSON.parse(payload) as Appended[])
+      for (const { hear } of listeners) queueMicrotask(() => hear(id, seq));
   }
 
   await connect();

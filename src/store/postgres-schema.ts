@@ -1,13 +1,16 @@
 import type { ClientBase } from 'pg';
 import { CIRCLES_IN_POSTGRES } from './postgres-circles.ts';
+import { EDITIONS_IN_POSTGRES } from './postgres-editions.ts';
 import { EVENINGS_IN_POSTGRES } from './postgres-evenings.ts';
+import { MERGED_IN_POSTGRES } from './postgres-merge.ts';
+import { PACKS_IN_POSTGRES } from './postgres-packs.ts';
 import { RESULTS } from './postgres-results.ts';
 import { BadDatabase } from './store.ts';
 
 /** Any number that no other program uses for its advisory locks: 'KNTR'. */
 const LOCK = 0x4b4e5452;
 
-// As in SQLite. Keys compare by bytes (COLLATE "C"), so that pages by id are the same in both. `mark` identifies the append that an
+// As in SQLite, but whole tables stay with their rows: a long text that does not change is not written anew. Keys compare by bytes (COLLATE "C"), so that pages by id are the same in both. `mark` identifies the append that an
 // entry came from when the connection was lost before the answer; `used` does the same for tokens.
 const POSTGRES_MIGRATIONS: readonly string[] = [
   `
@@ -112,6 +115,10 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   RESULTS,
   CIRCLES_IN_POSTGRES,
   EVENINGS_IN_POSTGRES,
+  'ALTER TABLE entries ADD COLUMN tail text',
+  MERGED_IN_POSTGRES,
+  PACKS_IN_POSTGRES,
+  EDITIONS_IN_POSTGRES,
 ];
 
 /** Brings the database up to date; many processes may start at the same time. */

@@ -1,27 +1,28 @@
 // The store for many server processes at once. No process owns a table: the database decides who was first.
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
 import { appender } from './postgres-append.ts';
+import { type Ask, asking } from './postgres-ask.ts';
 import { circleThings } from './postgres-circles.ts';
 import { newClient, newPool, retried } from './postgres-connect.ts';
 import { deskThings, exportLines } from './postgres-desk.ts';
 import { deviceThings } from './postgres-devices.ts';
 import { doubtThings } from './postgres-doubts.ts';
+import { editionThings } from './postgres-editions.ts';
 import { eveningThings } from './postgres-evenings.ts';
-import { openEar } from './postgres-listen.ts';
+import { openEar, teller } from './postgres-listen.ts';
+import { mergeThings } from './postgres-merge.ts';
+import { packReaders, packThings } from './postgres-packs.ts';
 import { FORGET_RESULTS, resultThings } from './postgres-results.ts';
 import { migratePostgres } from './postgres-schema.ts';
 import { shelfThings } from './postgres-shelves.ts';
-import { entryFrom, identityFrom, rowOf, tableFrom } from './row.ts';
+import { entryFrom, identityFrom, rowOf } from './row.ts';
 import { BadInput, type Identity, type Listed, type Store } from './store.ts';
+import { goneOn, loadedFrom, noteOnDisk, WHOLE_EVERY } from './tail.ts';
 
 /** How long `isReady` waits for an answer, in milliseconds. */
 const READY_WITHIN = 2000;
-
-/** Asks the database, and again if the connection is lost: every statement here may be run twice. */
-type Ask = <T extends pg.QueryResultRow>(text: string, values: readonly unknown[]) => Promise<T[]>;
 
 export async function openPostgres(url: string): Promise<Store> {
   await retried(
@@ -33,32 +34,31 @@ export async function openPostgres(url: string): Promise<Store> {
     () => false,
   );
   const pool = newPool(url);
-  const running = new Set<Promise<unknown>>();
-  let isClosing = false;
-  const track = async <T>(work: Promise<T>): Promise<T> => {
-    running.add(work);
-    try {
-      return await work;
-    } finally {
-      running.delete(work);
-    }
-  };
-  const retry = <T>(run: () => Promise<T>): Promise<T> => retried(run, () => isClosing);
-  const ask: Ask = async <T extends pg.QueryResultRow>(text: string, values: readonly unknown[]) =>
-    track(retry(async () => (await pool.query<T>(text, values.slice())).rows));
-  const { append } = appender(pool, retry);
+  const { track, retry, ask, inOne, drain } = asking(pool);
+  const tell = teller((payload) => ask(NOTIFY, [payload]));
+  const { append } = appender(pool, retry, tell);
   const read = readers(ask);
+  const packs = packThings(ask);
   return guarded({
-    append: async (given) => track(append(rowOf(given))),
+    async append(given) {
+      const row = rowOf(given);
+      const isFirst = await track(append(row));
+      if (isFirst && !row.isOpen && row.data !== null && row.expected > 0) await packs.takeApart(row.id);
+      if (isFirst) noteOnDisk(given.table);
+      return isFirst;
+    },
     ...read,
     ...persons(ask),
     ...smallThings(ask),
     ...deskThings(ask),
     ...deviceThings(ask),
     ...doubtThings(ask),
+    ...editionThings(ask),
     ...circleThings(ask),
     ...eveningThings(ask),
     ...shelfThings(ask),
+    ...mergeThings(ask, inOne),
+    ...packs.things,
     ...resultThings(ask, read),
     backupKind: 'jsonl',
     backup: (file) => track(exportLines(pool, file)),
@@ -69,8 +69,7 @@ export async function openPostgres(url: string): Promise<Store> {
     overhear: ear.overhear,
     isReady: () => takesWrites(pool),
     async close() {
-      isClosing = true;
-      await Promise.allSettled([...running]);
+      await drain();
       await Promise.all([ear.close(), pool.end()]);
     },
   });
@@ -105,16 +104,17 @@ async function takesWrites(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-interface Data {
-  readonly data: string;
-}
 interface Id {
   readonly id: string;
 }
 
 /** No table has this many entries. */
 const LAST = 2 ** 31 - 1;
-const ENTRIES = 'SELECT data FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq';
+// It need not survive a crash, and must not make the next one wait for the disk.
+const NOTIFY = "SELECT set_config('synchronous_commit', 'off', true), pg_notify('kontor', $1)";
+const MOVED_ON = `
+  SELECT t.id, t.seq FROM unnest($1::text[], $2::int[]) AS k (id, seq) JOIN tables t ON t.id = k.id WHERE t.seq > k.seq`;
+const SINCE = `SELECT data, tail FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT ${WHOLE_EVERY}`;
 const OPEN = 'SELECT id FROM tables WHERE is_open AND id > $1 ORDER BY id LIMIT $2';
 const DUE = 'SELECT id FROM tables WHERE bot_due AND id > $1 ORDER BY id LIMIT $2';
 const LATE = 'SELECT id FROM tables WHERE due_at <= $3 AND id > $1 ORDER BY id LIMIT $2';
@@ -124,22 +124,24 @@ const PUBLIC = `
 // One statement: everything that belongs to a table goes with it. A table where something is happening right now is left alone.
 const SWEEP = `
   WITH old AS MATERIALIZED (
-    SELECT id FROM tables WHERE is_open AND phase IN ('gathering', 'revealing') AND greatest(created_at, updated_at) < $1
+    SELECT id FROM tables WHERE is_open AND phase IN ('gathering', 'revealing') AND updated_at < $1 AND created_at < $1
     LIMIT $2 FOR UPDATE SKIP LOCKED
+  ), packed AS (DELETE FROM packs p USING old WHERE p.table_id = old.id
   ), logged AS (DELETE FROM entries e USING old WHERE e.table_id = old.id
   ), seated AS (DELETE FROM seats s USING old WHERE s.table_id = old.id
   ), tried AS (DELETE FROM tries y USING old WHERE y.table_id = old.id
   ), circled AS (DELETE FROM circle_tables c USING old WHERE c.table_id = old.id)
   DELETE FROM tables t USING old WHERE t.id = old.id RETURNING t.id`;
 const DROP = `
-  WITH logged AS (DELETE FROM entries WHERE table_id = $1
+  WITH packed AS (DELETE FROM packs WHERE table_id = $1
+  ), logged AS (DELETE FROM entries WHERE table_id = $1
   ), seated AS (DELETE FROM seats WHERE table_id = $1
   ), tried AS (DELETE FROM tries WHERE table_id = $1
   ), circled AS (DELETE FROM circle_tables WHERE table_id = $1
   ), kept AS (DELETE FROM results WHERE table_id = $1
   ), players AS (DELETE FROM result_seats WHERE table_id = $1
   ), due AS (DELETE FROM untaken WHERE table_id = $1)
-  DELETE FROM tables WHERE id = $1 RETURNING pg_notify('kontor', id || ' ${LAST}')`;
+  DELETE FROM tables WHERE id = $1 RETURNING pg_notify('kontor', json_build_array(json_build_array(id, ${LAST}))::text)`;
 const OF_PERSON = `
   SELECT t.id, t.seq, t.phase FROM seats s JOIN tables t ON t.id = s.table_id
   WHERE s.who = $1 ORDER BY s.created_at DESC, s.table_id DESC LIMIT $2`;
@@ -149,19 +151,28 @@ const BOTS_OF = `
   WHERE s.who = $1 AND t.bot_due ORDER BY s.created_at DESC, s.table_id DESC LIMIT $2`;
 
 function readers(ask: Ask) {
+  const { tableOf, linesOf } = packReaders(ask);
   const ids = async (text: string, after: string, limit: number, ...more: number[]): Promise<string[]> =>
     (await ask<Id>(text, [after, limit, ...more])).map(({ id }) => id);
   return {
     async load(id) {
-      const rows = await ask<Data>('SELECT data FROM tables WHERE id = $1', [id]);
-      return rows.length === 0 ? null : await bringUpToDate(tableFrom(rows[0].data));
+      const found = await tableOf(id);
+      return found === null ? null : await loadedFrom(found.whole, found.tails);
+    },
+    async since(known) {
+      const rows = await ask<{ data: string; tail: string | null }>(SINCE, [known.id, known.seq]);
+      const tails = rows.map(({ tail }) => tail);
+      const table = goneOn(known, tails);
+      return table && { table, entries: rows.map(({ data }) => entryFrom(data)) };
     },
     async seqOf(id) {
       return (await ask<{ seq: number }>('SELECT seq FROM tables WHERE id = $1', [id]))[0]?.seq ?? 0;
     },
+    async movedOn(known) {
+      return await ask<{ id: string; seq: number }>(MOVED_ON, [known.map(({ id }) => id), known.map(({ seq }) => seq)]);
+    },
     async entries(id, from, to = LAST) {
-      const rows = await ask<Data>(ENTRIES, [id, from, to]);
-      return rows.map(({ data }) => entryFrom(data));
+      return (await linesOf(id, from, to)).map(entryFrom);
     },
     publicTables: (limit, since = 0) => ask<Listed & pg.QueryResultRow>(PUBLIC, [limit, since]),
     tablesOf: (who, limit) => ask<Listed & pg.QueryResultRow>(OF_PERSON, [who, limit]),

@@ -1,10 +1,10 @@
-import { changed, changes } from '../table/changes.ts';
+import { changes } from '../table/changes.ts';
 import { unsaid } from '../table/chat.ts';
 import { dueAt } from '../table/clock.ts';
-import { asKept, fromKept, type KeptJournal, type KeptTable } from '../table/kept.ts';
+import { asKept } from '../table/kept.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
-import type { Change } from '../wire/messages.ts';
 import { type Append, BadInput, type Identity } from './store.ts';
+import { tailOf, type Written } from './tail.ts';
 
 /** What somebody has chosen for themselves, if anything. */
 export const looksOf = (row: Record<string, unknown>): Pick<Identity, 'seal' | 'colour'> => ({
@@ -35,9 +35,15 @@ export interface Row {
   readonly whos: readonly Who[];
   /** Those of them that it waits for. */
   readonly waits: readonly Who[];
-  readonly data: string;
+  /** The whole table; null: its only entry has a tail, which says what has changed. */
+  readonly data: string | null;
   /** `who` if somebody said something: they may delete it. */
-  readonly entries: readonly { readonly seq: number; readonly data: string; readonly who: Who | null }[];
+  readonly entries: readonly {
+    readonly seq: number;
+    readonly data: string;
+    readonly who: Who | null;
+    readonly tail: string | null;
+  }[];
 }
 
 const LONGEST_KEY = 512;
@@ -62,10 +68,10 @@ export function mustBeKey(what: string, text: unknown): void {
 const isBots = (chair: Chair): boolean => chair.kind === 'bot' || chair.out;
 
 /** Checks an append and writes it as text at once, because the table may change before it is stored. */
-export function rowOf({ table, expected, entries, botsDue, waits }: Append): Row {
+export function rowOf({ table, expected, entries, botsDue, waits, before }: Append): Row {
   const lost = table.clocks.map((clock) => clock.lost?.who ?? null); // they may come back
   const spoilers = table.failed.flatMap(({ by }) => by.map(({ who }) => who)); // named here, until they are forgotten
-  const seated = table.chairs.map(({ who }) => who);
+  const seated = table.chairs.flatMap(({ who, beside }) => (beside === undefined ? [who] : [who, beside.who]));
   const whos = [...new Set([table.host, ...seated, ...lost, ...spoilers])].filter((who) => who !== null);
   mustBeKey('the id of the table', table.id);
   for (const who of whos) mustBeKey('a person at the table', who);
@@ -74,6 +80,7 @@ export function rowOf({ table, expected, entries, botsDue, waits }: Append): Row
     throw new BadInput(
       `table ${table.id}: number ${table.seq} with entries ${entries.map(({ seq }) => seq).join(', ')} does not follow ${expected}`,
     );
+  const tail = before !== undefined && before.seq === expected && entries.length === 1 ? tailOf(before, table) : null;
   return {
     id: table.id,
     expected,
@@ -87,27 +94,26 @@ export function rowOf({ table, expected, entries, botsDue, waits }: Append): Row
     updatedAt: entries.at(-1)!.at,
     whos,
     waits: table.phase === 'playing' ? whos.filter((who) => waits === undefined || waits.includes(who)) : [],
-    data: written(table),
-    entries: entries.map((entry) => ({ seq: entry.seq, data: JSON.stringify(entry), who: entry.chat?.who ?? null })),
+    data: tail === null ? written(table) : null,
+    entries: entries.map((entry) => ({
+      seq: entry.seq,
+      data: JSON.stringify(entry),
+      who: entry.chat?.who ?? null,
+      tail,
+    })),
   };
 }
 
-/** A table as it is written. The state and the mark of a journal are nearly equal, so only the difference is stored for the mark. */
-type Written = Omit<KeptTable, 'journal'> & {
-  readonly journal: (Omit<KeptJournal, 'mark'> & { readonly mark: readonly Change[] }) | null;
-};
-function written(table: Table): string {
+/** A table as it is written whole. */
+export function written(table: Table): string {
   const { journal, ...kept } = asKept(table);
-  return JSON.stringify({ ...kept, journal: journal && { ...journal, mark: changes(journal.state, journal.mark) } });
+  const whole: Written = {
+    ...kept,
+    journal: journal && { ...journal, mark: changes(journal.state, journal.mark) },
+  };
+  return JSON.stringify(whole);
 }
 
-/** The table as it was written; `bringUpToDate` turns it into one of today's. */
-export function tableFrom(data: string): Table {
-  const { journal, ...stored } = JSON.parse(data) as Written;
-  if (journal === null) return fromKept({ ...stored, journal });
-  const mark = changed(journal.state, journal.mark) as KeptJournal['mark'];
-  return fromKept({ ...stored, journal: { ...journal, mark: structuredClone(mark) } });
-}
 export const entryFrom = (data: string): Entry => JSON.parse(data) as Entry;
 
 /** An entry without what was said in it. */

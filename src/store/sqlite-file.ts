@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
+import { SQLITE_MIGRATIONS, WHOLES_SINCE } from './sqlite-schema.ts';
 import { BadDatabase, BadInput } from './store.ts';
 
 export interface SqliteOptions {
@@ -91,7 +91,8 @@ function checkFile(file: string, name: string): void {
     mustBeOurs(db, name, false);
     const found = pragma(db, 'integrity_check');
     if (found !== 'ok') throw new BadDatabase(`${name} is damaged: ${String(found)}`);
-    for (const table of ['tables', 'entries']) {
+    const isSplit = (pragma(db, 'user_version') as number) >= WHOLES_SINCE;
+    for (const table of [isSplit ? 'wholes' : 'tables', 'entries']) {
       const broken = db.prepare(`SELECT count(*) AS n FROM ${table} WHERE NOT json_valid(data)`).get()!.n;
       if (broken !== 0) throw new BadDatabase(`${name} is damaged: ${broken} unreadable rows in ${table}`);
     }

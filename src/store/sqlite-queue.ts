@@ -16,16 +16,11 @@ export interface CommitQueue {
   drain(): void;
 }
 
-/**
- * Writes that arrive in one turn of the event loop (so all that arrived during the last commit) share one
- * transaction and one fsync. Each has a savepoint: one that fails does not affect the others.
- */
-export function commitQueue(db: DatabaseSync): CommitQueue {
+/** Runs jobs in one transaction; returns what to tell their callers, none of whom has been told yet. */
+function transactions(db: DatabaseSync): (batch: readonly Job[]) => (() => void)[] {
   const sql = (text: string) => db.prepare(text);
   const [begin, commit, rollback] = [sql('BEGIN IMMEDIATE'), sql('COMMIT'), sql('ROLLBACK')];
   const [save, keep, undo] = [sql('SAVEPOINT job'), sql('RELEASE job'), sql('ROLLBACK TO job')];
-  const waiting: Job[] = [];
-  let isScheduled = false;
 
   /** Runs one job inside the transaction; returns what to tell its caller after the commit. */
   function attempt({ run, resolve, reject }: Job): () => void {
@@ -42,25 +37,55 @@ export function commitQueue(db: DatabaseSync): CommitQueue {
     }
   }
 
+  /** All in one transaction, done in that way; throws if it is not on disk. */
+  function together(batch: readonly Job[], one: (job: Job) => () => void): (() => void)[] {
+    try {
+      begin.run();
+      const answers = batch.map(one);
+      commit.run();
+      return answers;
+    } finally {
+      if (db.isTransaction) rollback.run();
+    }
+  }
+
+  return (batch) => {
+    let hasFailed = false; // one of them, and not the disk
+    const plainly = ({ run, resolve }: Job): (() => void) => {
+      hasFailed = true;
+      const value = run();
+      hasFailed = false;
+      return () => resolve(value);
+    };
+    try {
+      return together(batch, plainly);
+    } catch (error) {
+      const refuse = (why: unknown) => batch.map((job) => () => job.reject(why));
+      if (!hasFailed) return refuse(error);
+      try {
+        return together(batch, attempt);
+      } catch (again) {
+        return refuse(again);
+      }
+    }
+  };
+}
+
+/**
+ * Writes that arrive in one turn of the event loop (so all that arrived during the last commit) share one
+ * transaction and one fsync. If one fails, all are run again with a savepoint each: it does not affect the others.
+ */
+export function commitQueue(db: DatabaseSync): CommitQueue {
+  const answersTo = transactions(db);
+  const waiting: Job[] = [];
+  let isScheduled = false;
+
   function flush(): void {
     isScheduled = false;
     const batch = waiting.splice(0, MOST_IN_ONE);
     if (waiting.length > 0) schedule();
     if (batch.length === 0) return;
-    let answers: (() => void)[];
-    try {
-      begin.run();
-      answers = batch.map(attempt);
-      commit.run();
-    } catch (error) {
-      answers = batch.map(
-        ({ reject }) =>
-          () =>
-            reject(error),
-      );
-      if (db.isTransaction) rollback.run();
-    }
-    for (const answer of answers) answer();
+    for (const answer of answersTo(batch)) answer();
   }
 
   function schedule(): void {

@@ -1,8 +1,14 @@
 // The tables in SQLite, as a list of changes; `PRAGMA user_version` counts those a file has seen. Never change an entry
 // that has been released: add one.
 import { CIRCLES_IN_SQLITE } from './sqlite-circles.ts';
+import { EDITIONS_IN_SQLITE } from './sqlite-editions.ts';
 import { EVENINGS_IN_SQLITE } from './sqlite-evenings.ts';
+import { MERGED_IN_SQLITE } from './sqlite-merge.ts';
+import { PACKS } from './sqlite-packs.ts';
 import { RESULTS } from './sqlite-results.ts';
+
+/** The version since which tables are kept apart from their whole contents. */
+export const WHOLES_SINCE = 10;
 
 export const SQLITE_MIGRATIONS: readonly string[] = [
   `
@@ -105,4 +111,16 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   RESULTS,
   CIRCLES_IN_SQLITE,
   EVENINGS_IN_SQLITE,
+  `
+  CREATE TABLE wholes (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    data TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO wholes (table_id, data) SELECT id, data FROM tables;
+  ALTER TABLE tables DROP COLUMN data;
+  ALTER TABLE entries ADD COLUMN tail TEXT;
+  `,
+  MERGED_IN_SQLITE,
+  PACKS,
+  EDITIONS_IN_SQLITE,
 ];

@@ -1,18 +1,23 @@
 // The store in one file, with the database that is built into Node.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
-import { entryFrom, looksOf, type Row, rowOf, tableFrom } from './row.ts';
+import { entryFrom, looksOf, type Row, rowOf } from './row.ts';
+import { knownSeats, rowAppender } from './sqlite-append.ts';
+import { backupBeside } from './sqlite-backup.ts';
 import { circleThings } from './sqlite-circles.ts';
 import { deskThings } from './sqlite-desk.ts';
 import { deviceThings } from './sqlite-devices.ts';
 import { doubtThings } from './sqlite-doubts.ts';
+import { editionThings } from './sqlite-editions.ts';
 import { eveningThings } from './sqlite-evenings.ts';
-import { backupFile, openFile, type SqliteOptions } from './sqlite-file.ts';
+import { openFile, type SqliteOptions } from './sqlite-file.ts';
+import { mergeThings } from './sqlite-merge.ts';
+import { packReaders, packThings } from './sqlite-packs.ts';
 import { commitQueue } from './sqlite-queue.ts';
 import { resultDropper, resultForgetter, resultThings } from './sqlite-results.ts';
 import { shelfThings } from './sqlite-shelves.ts';
 import { BadInput, type Listed, type Store } from './store.ts';
+import { goneOn, loadedFrom, noteOnDisk, WHOLE_EVERY } from './tail.ts';
 
 export { restoreSqlite, type SqliteOptions } from './sqlite-file.ts';
 
@@ -22,18 +27,34 @@ const LAST = 2 ** 31 - 1;
 type Hear = (id: string, seq: number) => void;
 type Kept = Record<string, SQLOutputValue>;
 
-export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Store> {
+export const openSqlite = async (file: string, options: SqliteOptions = {}): Promise<Store> =>
+  openSqliteFile(file, options).store;
+
+export interface SqliteFile {
+  readonly store: Store;
+  /** An append of another process, which has written it as a row. */
+  appendRow(row: Row): Promise<boolean>;
+}
+
+export function openSqliteFile(file: string, options: SqliteOptions = {}): SqliteFile {
   const db = openFile(file, options);
   const queue = commitQueue(db);
   const listeners = new Set<Hear>();
-  const [appendRow, dropRows] = [appender(db), dropper(db)];
+  const packs = packThings(db, queue.write);
+  const seated = knownSeats();
+  const [appendRow, dropRows] = [rowAppender(db, seated, packs.takeApart), dropper(db)];
   const read = readers(db);
-  return guarded({
+  const write = async (row: Row): Promise<boolean> => {
+    const isFirst = await queue.write(() => appendRow(row));
+    if (isFirst) seated.note(row);
+    // Each in its own turn: a listener's error is not the append's.
+    if (isFirst) for (const hear of listeners) queueMicrotask(() => hear(row.id, row.seq));
+    return isFirst;
+  };
+  const store = guarded({
     async append(append) {
-      const row = rowOf(append);
-      const isFirst = await queue.write(() => appendRow(row));
-      // Each in its own turn: a listener's error is not the append's.
-      if (isFirst) for (const hear of listeners) queueMicrotask(() => hear(row.id, row.seq));
+      const isFirst = await write(rowOf(append));
+      if (isFirst) noteOnDisk(append.table);
       return isFirst;
     },
     listen(hear) {
@@ -43,7 +64,8 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
         listeners.delete(listener);
       };
     },
-    whisper: async () => {}, // a file has one process
+    movedOn: async () => [], // whoever shares a file hears of everything (shared-file.ts)
+    whisper: async () => {},
     overhear: () => () => {},
     ...read,
     ...persons(db, queue.write),
@@ -58,17 +80,21 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...deviceThings(db, queue.write),
     ...doubtThings(db, queue.write),
     ...circleThings(db, queue.write),
+    ...editionThings(db, queue.write),
     ...eveningThings(db, queue.write),
     ...shelfThings(db, queue.write),
+    ...mergeThings(db, queue.write),
+    ...packs.things,
     ...resultThings(db, queue.write, read),
     backupKind: 'sqlite',
-    backup: (to) => backupFile(file, to), // `restoreSqlite` brings it back
+    backup: (to) => backupBeside(file, to), // `restoreSqlite` brings it back
     isReady: () => takesWrites(db, queue.write),
     async close() {
       queue.drain();
       db.close();
     },
   });
+  return { store, appendRow: write };
 }
 
 /** Reading says nothing about a full disk or a read-only file. */
@@ -84,45 +110,11 @@ async function takesWrites(db: DatabaseSync, write: <T>(run: () => T) => Promise
   }
 }
 
-/** Writes one append inside a transaction; false, and nothing written, if the number is not the expected one. */
-function appender(db: DatabaseSync): (row: Row) => boolean {
-  const create = db.prepare(`
-    INSERT INTO tables (id, created_at, is_public, seq, phase, is_open, bot_due, due_at, updated_at, data)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`);
-  const change = db.prepare(`
-    UPDATE tables SET is_public = ?, seq = ?, phase = ?, is_open = ?, bot_due = ?, due_at = ?, updated_at = ?,
-      data = ?
-    WHERE id = ? AND seq = ?`);
-  const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data, who) VALUES (?, ?, ?, ?)');
-  const seated = db.prepare('SELECT who, waits FROM seats WHERE table_id = ?');
-  const seat = db.prepare('INSERT INTO seats (table_id, who, created_at, waits) VALUES (?, ?, ?, ?)');
-  const wait = db.prepare('UPDATE seats SET waits = ? WHERE table_id = ? AND who = ?');
-  const unseat = db.prepare('DELETE FROM seats WHERE table_id = ? AND who = ?');
-
-  return (row) => {
-    const { id, expected, createdAt } = row;
-    const rest = [row.seq, row.phase, +row.isOpen, +row.botDue, row.dueAt, row.updatedAt, row.data];
-    const { changes } =
-      expected === 0
-        ? create.run(id, createdAt, +row.isPublic, ...rest)
-        : change.run(+row.isPublic, ...rest, id, expected);
-    if (changes === 0) return false;
-    for (const { seq, data, who } of row.entries) addEntry.run(id, seq, data, who);
-    const before = new Map(seated.all(id).map(({ who, waits }) => [who as string, waits as number]));
-    for (const who of row.whos) {
-      const [waits, had] = [+row.waits.includes(who), before.get(who)];
-      if (had === undefined) seat.run(id, who, createdAt, waits);
-      else if (had !== waits) wait.run(waits, id, who);
-      before.delete(who);
-    }
-    for (const who of before.keys()) unseat.run(id, who);
-    return true;
-  };
-}
-
 /** Removes a table with all that belongs to it, inside a transaction; false: there is none. */
 function dropper(db: DatabaseSync): (id: string) => boolean {
-  const parts = ['entries', 'seats', 'tries', 'circle_tables'].map((part) => `${part} WHERE table_id`);
+  const parts = ['wholes', 'packs', 'entries', 'seats', 'tries', 'circle_tables'].map(
+    (part) => `${part} WHERE table_id`,
+  );
   const all = [...parts, 'tables WHERE id'].map((which) => db.prepare(`DELETE FROM ${which} = ?`));
   const dropResult = resultDropper(db);
   return (id) => {
@@ -132,9 +124,11 @@ function dropper(db: DatabaseSync): (id: string) => boolean {
 }
 
 function readers(db: DatabaseSync) {
-  const one = db.prepare('SELECT data FROM tables WHERE id = ?');
+  const after = db.prepare(
+    `SELECT data, tail FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ${WHOLE_EVERY}`,
+  );
   const number = db.prepare('SELECT seq FROM tables WHERE id = ?');
-  const log = db.prepare('SELECT data FROM entries WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq');
+  const { tableOf, linesOf } = packReaders(db);
   const joinable = db.prepare(`
     SELECT id, seq, phase FROM tables WHERE is_public = 1 AND is_open = 1
       AND (created_at > ? OR phase NOT IN ('gathering', 'revealing')) ORDER BY created_at DESC, id DESC LIMIT ?`);
@@ -146,8 +140,8 @@ function readers(db: DatabaseSync) {
     WHERE s.who = ? AND t.bot_due = 1 ORDER BY s.created_at DESC, s.table_id DESC LIMIT ?`);
   const open = db.prepare('SELECT id FROM tables WHERE is_open = 1 AND id > ? ORDER BY id LIMIT ?');
   const due = db.prepare('SELECT id FROM tables WHERE bot_due = 1 AND id > ? ORDER BY id LIMIT ?');
-  const late = db.prepare('SELECT id FROM tables WHERE due_at <= ? AND id > ? ORDER BY id LIMIT ?');
-  const dataOf = ({ data }: Kept): string => data as string;
+  // The plus keeps it from going through all tables there are, in the order of their ids.
+  const late = db.prepare('SELECT id FROM tables WHERE due_at <= ? AND +id > ? ORDER BY +id LIMIT ?');
   const idOf = ({ id }: Kept): string => id as string;
   const listedOf = ({ id, seq, phase }: Kept): Listed => ({
     id: id as string,
@@ -156,11 +150,19 @@ function readers(db: DatabaseSync) {
   });
   return {
     async load(id) {
-      const found = one.get(id);
-      return found === undefined ? null : await bringUpToDate(tableFrom(dataOf(found)));
+      const found = tableOf(id);
+      return found === null ? null : await loadedFrom(found.whole, found.tails);
+    },
+    async since(known) {
+      const rows = after.all(known.id, known.seq);
+      const table = goneOn(
+        known,
+        rows.map(({ tail }) => tail as string | null),
+      );
+      return table && { table, entries: rows.map((row) => entryFrom(row.data as string)) };
     },
     seqOf: async (id) => (number.get(id)?.seq as number | undefined) ?? 0,
-    entries: async (id, from, to = LAST) => log.all(id, from, to).map((row) => entryFrom(dataOf(row))),
+    entries: async (id, from, to = LAST) => linesOf(id, from, to).map(entryFrom),
     publicTables: async (limit, since = 0) => joinable.all(since, limit).map(listedOf),
     tablesOf: async (who, limit) => ofPerson.all(who, limit).map(listedOf),
     openTables: async (after, limit) => open.all(after, limit).map(idOf),
@@ -253,7 +255,7 @@ function smallThings(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
   const note = db.prepare(`
     INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
   const unstarted = db.prepare(`
-    SELECT id FROM tables WHERE is_open = 1 AND phase IN ('gathering', 'revealing') AND max(created_at, updated_at) < ? LIMIT ?`);
+    SELECT id FROM tables WHERE is_open = 1 AND phase IN ('gathering', 'revealing') AND updated_at < ?1 AND created_at < ?1 LIMIT ?2`);
   const drop = dropper(db);
   return {
     sweepTables: (before, limit) =>

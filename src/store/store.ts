@@ -5,10 +5,14 @@
 import type { FinishedGame } from '../stats/finished.ts';
 import type { Entry, Phase, Table, Who } from '../table/types.ts';
 import type { CircleStore } from './circles.ts';
+import type { EditionStore } from './editions.ts';
 import type { EveningStore } from './evenings.ts';
+import type { MergeStore } from './merge.ts';
 
 export type * from './circles.ts';
+export type { KeptEdition, ListedEdition } from './editions.ts';
 export type * from './evenings.ts';
+export type { Merged } from './merge.ts';
 
 /** What an append asks for: `expected` is the number that the table must still have. */
 export interface Append {
@@ -16,6 +20,11 @@ export interface Append {
   readonly expected: number;
   /** At least one, numbered from `expected + 1`; the last has the table's number. */
   readonly entries: readonly Entry[];
+  /**
+   * The table with number `expected`, as it was loaded from here or appended here, unchanged: then only what has changed since may be
+   * written. What was said or who it was must not be among it: somebody may want it forgotten. If not given, the whole is written.
+   */
+  readonly before?: Table | undefined;
   /** Whether a bot has to act now. If not given, any bot at a playing table counts: looking in vain does no harm. */
   readonly botsDue?: boolean | undefined;
   /** The people it waits for. If not given, everybody at a playing table: looking in vain does no harm. */
@@ -91,7 +100,7 @@ export class BadDatabase extends Error {
   override readonly name = 'BadDatabase';
 }
 
-export interface Store extends CircleStore, EveningStore {
+export interface Store extends CircleStore, EditionStore, EveningStore, MergeStore {
   /**
    * On disk when the promise resolves, or false: somebody else was first. Creating expects number 0. The table is copied
    * at once and may be changed afterwards. Appends to one table are tried in the order of the calls. If it is rejected because
@@ -99,6 +108,16 @@ export interface Store extends CircleStore, EveningStore {
    */
   append(append: Append): Promise<boolean>;
   load(id: string): Promise<Table | null>;
+  /**
+   * Packs tables that are over and have not changed since `before`, at most this many; returns how many. Nobody notices: they are read as
+   * before. Rejected if one cannot be packed; it stays as it is, and is not tried again by this process.
+   */
+  packFinished(before: number, limit: number): Promise<number>;
+  /**
+   * What has happened at a table since this state of it, which was loaded from here or appended here; null: load it. Costs as much as
+   * has happened, and not as much as the table.
+   */
+  since(known: Table): Promise<{ readonly table: Table; readonly entries: Entry[] } | null>;
   /** The current number of a table, much cheaper than the table itself; 0: there is none. */
   seqOf(id: string): Promise<number>;
   /** Entries after `from`, up to `to`, in order. */
@@ -203,10 +222,12 @@ export interface Store extends CircleStore, EveningStore {
   triesOf(who: Who): Promise<Try[]>;
 
   /**
-   * Hears of appends by any process, including this one: table and number only. `caughtUp` is called when the connection was
+   * Hears of appends by any process, including this one, soon after: table and number only. `caughtUp` is called when the connection was
    * lost and is back: appends made meanwhile were missed. Returns a function that stops listening.
    */
   listen(hear: (id: string, seq: number) => void, caughtUp?: () => void): () => void;
+  /** Which of these tables have a higher number by now: news of an append gets lost with a process that dies right after it. */
+  movedOn(known: readonly Pick<Listed, 'id' | 'seq'>[]): Promise<Pick<Listed, 'id' | 'seq'>[]>;
   /** Says something to the other processes that need not be kept: it may get lost, and must be short. */
   whisper(text: string): Promise<void>;
   /** Hears what other processes whisper, and which one; never this one's own. Returns a function that stops it. */

@@ -1,9 +1,9 @@
 // Finished games are derived from their tables when somebody asks for them: a crash can neither lose nor double one, and tables that
 // ended before there were statistics are taken in the same way.
 import { setImmediate as breath } from 'node:timers/promises';
-import { loadGame } from '../games/index.ts';
 import { type FinishedGame, type FinishedSeat, finishedOf } from '../stats/finished.ts';
 import { NewerTable } from '../table/load.ts';
+import { packageOf } from '../table/package-of.ts';
 import type { Entry, Table, Who } from '../table/types.ts';
 
 /** What taking in needs of a store. */
@@ -44,7 +44,7 @@ async function take(shelves: Shelves, id: string): Promise<void> {
   try {
     const table = await shelves.load(id);
     if (table === null || table.phase !== 'finished') return;
-    const pkg = await loadGame(table.game);
+    const pkg = await packageOf(table);
     const entries = await shelves.entries(id);
     const found = await finishedOf(pkg, table, entries).catch(() => 'broken' as const);
     if (found !== 'broken') await shelves.keep(id, table.seq, found); // otherwise nobody else's figures wait for it

@@ -4,11 +4,14 @@ import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Seat, State, Viewer } from '../kernel/types.ts';
 import { absence } from './absence.ts';
+import { beside, besideAt, isNotForSecond, noteBeside } from './beside.ts';
 import { chat, deafTo, noteLine } from './chat.ts';
+import { turnsOf } from './choices.ts';
 import { runClocks } from './clock.ts';
 import { type Acting, type Doer, type Doing, type Outcome, refuse, seatOf } from './doing.ts';
 import { inRound, isAgainstRound } from './evening.ts';
 import { gather } from './gather.ts';
+import { noteShown, showing } from './hands.ts';
 import { isHeld, runHolds } from './hold.ts';
 import { hosting } from './host.ts';
 import { house } from './house.ts';
@@ -20,6 +23,7 @@ import { waitsFor } from './seen.ts';
 import { standingIn } from './stand-in.ts';
 import { stopping, watchStop } from './stopping.ts';
 import type { Act, Chair, Entry, Table } from './types.ts';
+import { uniting } from './unite.ts';
 
 const DO: { readonly [W in Act['do']]: Doer<W> } = {
   ...gather,
@@ -33,13 +37,12 @@ const DO: { readonly [W in Act['do']]: Doer<W> } = {
   ...house,
   ...hosting,
   ...seatKey,
+  ...beside,
+  ...showing,
+  ...uniting,
 };
 
-/** The number that a retry gets: the same as the first time. */
-export const knownAct = (table: Table, key: string): number | null =>
-  table.recent.find((one) => one[0] === key)?.[1] ?? null;
-
-/** For everybody together: more acts than a table sees while a lost answer is retried. */
+/** At least, for everybody together: more acts than a table sees while a lost answer is retried. */
 const REMEMBERED = 400;
 
 /** What could be repeated endlessly; its counterpart (`leave`, `comeBack`, `stay`) cannot happen without it. */
@@ -62,10 +65,17 @@ const IDLE: readonly Act['do'][] = [
   'change',
   'pardon',
   'key',
+  'share',
+  'joinSeat',
+  'alone',
+  'showHands',
 ];
 const TALK: readonly Act['do'][] = ['say', 'react'];
 /** What the deal of the day does not allow: it is everybody's own first try, with the same cards. */
-const NOT_DAILY: readonly Act['do'][] = ['sit', 'promise', 'chair', 'change', 'sitOut', 'askBack', 'chatSwitch', 'key'];
+const NOT_DAILY: readonly Act['do'][] = [
+  ...(['sit', 'promise', 'chair', 'change', 'sitOut', 'askBack', 'chatSwitch', 'key'] as const),
+  ...(['share', 'joinSeat', 'showHands'] as const),
+];
 /** For one person at one table: more than any player needs. */
 const MOST_IDLE_ACTS = 1000;
 /** Lines in the log of one table. Beyond them only the game goes on, which ends by itself. */
@@ -87,6 +97,8 @@ export function carryOut(table: Table, wish: Act, acting: Acting): Outcome {
   runHolds(table, before.held, wish, acting.now);
   runClocks(table, waitsFor(acting.pkg, table), { wish, actor: before.seat, forked: before.forked, now: acting.now });
   watchStop(table, acting.now);
+  noteBeside(table);
+  noteShown(table);
   numberQuestions(table, before, acting);
   rememberKey(table, acting);
   const entry = lineOf(table, before, doing, unaware);
@@ -96,9 +108,11 @@ export function carryOut(table: Table, wish: Act, acting: Acting): Outcome {
 
 /** In a running game the pieces of a seat keep their colour, whoever comes to sit there. */
 function keepColours(table: Table, colours: readonly Chair['colour'][]): void {
-  table.chairs = table.chairs.map(({ colour: _, ...chair }, seat) =>
-    colours[seat] === undefined ? chair : { ...chair, colour: colours[seat] },
-  );
+  table.chairs = table.chairs.map((chair, seat) => {
+    if (chair.colour === colours[seat]) return chair;
+    const { colour: _, ...bare } = chair;
+    return colours[seat] === undefined ? bare : { ...bare, colour: colours[seat] };
+  });
 }
 
 /** Whatever the act would do: why this actor may not do it, or this table does not allow it. */
@@ -108,12 +122,15 @@ function whyForbidden(table: Table, wish: Act, acting: Acting): string | null {
   const isFull = table.seq >= MOST_LINES && (IDLE.includes(wish.do) || TALK.includes(wish.do));
   if (isFull || idleActsOf(table, wish, acting) >= MOST_IDLE_ACTS) return 'enough';
   if (isAgainstRound(table, wish, acting.by)) return 'inRound';
+  if (isNotForSecond(table, wish, acting.by)) return 'onlyFirst';
   return table.daily !== null && NOT_DAILY.includes(wish.do) ? 'daily' : null;
 }
 
 /** What must be known of the table beforehand, to tell what the act has changed. */
 interface Before {
   readonly seat: Seat | null;
+  /** The second person of that seat acts. */
+  readonly isSecond: boolean;
   /** As the log names the act. */
   readonly name: string;
   readonly questions: readonly (string | null)[];
@@ -127,6 +144,7 @@ interface Before {
 }
 const lookBefore = (table: Table, wish: Act, acting: Acting): Before => ({
   seat: seatOfActor(table, acting),
+  isSecond: 'who' in acting.by && besideAt(table, acting.by.who) !== null,
   name: wish.do === 'timeUp' && table.phase === 'revealing' ? 'call' : nameOf(wish),
   questions: questionsOf(acting.pkg, table),
   lane: laneBefore(acting.pkg, table, wish),
@@ -164,7 +182,7 @@ function numberQuestions(table: Table, { questions }: Before, { pkg }: Acting): 
 function rememberKey(table: Table, acting: Acting): void {
   if (acting.key === undefined) return;
   table.recent.push([acting.key, numberFor(table, seatOfActor(table, acting))]);
-  if (table.recent.length > REMEMBERED) table.recent.shift();
+  if (table.recent.length > 2 * REMEMBERED) table.recent = table.recent.slice(-REMEMBERED); // rarely: all numbers in it change
 }
 
 /** The log line. Somebody who has just sat down is named by the new seat, somebody who got up by the old one. */
@@ -175,6 +193,7 @@ const lineOf = (table: Table, before: Before, doing: Doing, unaware: readonly Vi
   act: [before.name, ...doing.says].join(' '),
   told: doing.told,
   ...(doing.said.length > 0 && { chat: doing.said[0] }),
+  ...(before.isSecond && { second: true as const }),
   ...(before.lane !== null && { inLane: true }),
   ...numbersOf(table, unaware),
 });
@@ -190,6 +209,7 @@ export function seatOfActor(table: Table, { by }: Pick<Acting, 'by'>): Seat | nu
 function nameOf(wish: Act): string {
   if (wish.do === 'chatSwitch') return wish.on ? 'chatOn' : 'chatOff';
   if (wish.do === 'key') return wish.hash === null ? 'keyTaken' : 'keyMade';
+  if (wish.do === 'showHands') return wish.on ? 'showHands' : 'hideHands';
   if (wish.do === 'askBack') return `askBack ${wish.to}`;
   if (wish.do === 'holiday') return `holiday ${wish.days}`;
   return 'seat' in wish ? `${wish.do} ${wish.seat}` : wish.do;
@@ -199,14 +219,8 @@ function nameOf(wish: Act): string {
 function questionsOf(pkg: GamePackage, { journal, choices }: Table): (string | null)[] {
   if (journal === null) return [];
   const engine = new Engine(pkg.game, () => 0);
-  const made = journal.state.own.map(() => 0);
-  let backs = 0;
-  for (const { seat, text } of choices) {
-    if (text.startsWith('back ')) backs++;
-    else made[seat]++;
-  }
-  return made.map((own, seat) => {
+  return journal.state.own.map((_, seat) => {
     const task = engine.pending(journal.state, seat);
-    return task === null ? null : `${JSON.stringify(task)} ${own + backs}`;
+    return task === null ? null : `${JSON.stringify(task)} ${turnsOf(choices, seat)}`;
   });
 }

@@ -13,14 +13,14 @@ interface Played {
 }
 
 /** Plays choices from the table's own seed, as far as they go. Pending confirmations are made when the next choice needs them. */
-export const playAgain = (pkg: GamePackage, table: Table, choices: Table['choices']): Played =>
+export const playAgain = (pkg: GamePackage, table: Table, choices: Readonly<Table['choices']>): Played =>
   atOnce(playingAgain(pkg, table, choices));
 
 /** The same, pausing after every choice: a server has others to serve. */
 export function* playingAgain(
   pkg: GamePackage,
   table: Table,
-  choices: Table['choices'],
+  choices: Readonly<Table['choices']>,
 ): Generator<void, Played, void> {
   const engine = engineOf(table, { pkg });
   const { moved } = table;

@@ -13,6 +13,8 @@ type Shared = Omit<TableCard, 'id' | 'createdAt' | 'seq' | 'you' | 'isHost' | 'i
 /** All that is needed to tell anybody, much smaller than the table. */
 export interface Gist extends Pick<Table, 'id' | 'createdAt' | 'host' | 'seq' | 'unseen' | 'from'> {
   readonly whos: readonly (Who | null)[];
+  /** By seat: who plays it together with its person. */
+  readonly besides: readonly (Who | null)[];
   /** Where the people at the table come from (a keyed hash), if that matters. */
   readonly froms: readonly string[];
   readonly shared: Shared;
@@ -43,8 +45,9 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
     ...lobbyOf(pkg, table),
   };
   const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));
+  const besides = chairs.map(({ kind, beside }) => (kind === 'person' ? (beside?.who ?? null) : null));
   const froms = chairs.flatMap((chair) => chair.from ?? []);
-  return { id, createdAt, host, seq, unseen, ...(from !== undefined && { from }), whos, froms, shared };
+  return { id, createdAt, host, seq, unseen, ...(from !== undefined && { from }), whos, besides, froms, shared };
 }
 
 /** What the list of public tables tells besides. */
@@ -58,8 +61,8 @@ function lobbyOf({ game }: GamePackage, { chairs, host, settings }: Table): Pick
 export const isListedFor = ({ shared, whos }: Gist, who: Who | null): boolean =>
   (shared.round?.isOpen ?? true) || (who !== null && whos.includes(who));
 
-export function cardFor({ id, createdAt, host, seq, unseen, whos, shared }: Gist, who: Who | null): TableCard {
-  const seat = who === null ? -1 : whos.indexOf(who);
+export function cardFor({ id, createdAt, host, seq, unseen, whos, besides, shared }: Gist, who: Who | null): TableCard {
+  const seat = who === null ? -1 : Math.max(whos.indexOf(who), besides.indexOf(who)); // nobody is both
   const you = seat < 0 ? null : seat;
   const isYourTurn = you !== null && shared.waitsFor.includes(you);
   return { id, createdAt, ...shared, seq: numberFor({ seq, unseen }, you), you, isHost: who === host, isYourTurn };

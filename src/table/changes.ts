@@ -18,6 +18,7 @@ function compare(a: unknown, b: unknown, path: (string | number)[], found: Chang
   if (Array.isArray(a) && Array.isArray(b)) {
     if (b.length < a.length) found.push(['cut', path.slice(), b.length]);
     for (let i = 0; i < b.length; i++) {
+      if (i < a.length && a[i] === b[i]) continue;
       path.push(i);
       if (i < a.length) compare(a[i], b[i], path, found);
       else found.push(['set', path.slice(), b[i]]);
@@ -28,6 +29,7 @@ function compare(a: unknown, b: unknown, path: (string | number)[], found: Chang
   const [old, now] = [a as Record<string, unknown>, b as Record<string, unknown>];
   for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) found.push(['drop', [...path, key]]);
   for (const key of Object.keys(now)) {
+    if (old[key] === now[key] && Object.hasOwn(old, key)) continue;
     path.push(key);
     if (Object.hasOwn(old, key)) compare(old[key], now[key], path, found);
     else found.push(['set', path.slice(), now[key]]);

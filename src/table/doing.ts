@@ -57,13 +57,14 @@ export interface Doing extends Acting {
 export type Doer<W extends Act['do']> = (table: Table, wish: Extract<Act, { do: W }>, doing: Doing) => Outcome | null;
 
 export function seatOf(table: Table, who: Who): Seat | null {
-  const seat = table.chairs.findIndex((chair) => chair.kind === 'person' && chair.who === who);
+  const isTheirs = (chair: Chair): boolean => chair.who === who || chair.beside?.who === who;
+  const seat = table.chairs.findIndex((chair) => chair.kind === 'person' && isTheirs(chair));
   return seat < 0 ? null : seat;
 }
 
 /** Whether somebody has seen the running game from another seat than this one. */
-export const satElsewhere = ({ sat }: Table, who: Who, seat: Seat): boolean =>
-  sat.some((one) => one.who === who && one.seat !== seat);
+export const satElsewhere = ({ sat, besides = [] }: Table, who: Who, seat: Seat): boolean =>
+  [...sat, ...besides].some((one) => one.who === who && one.seat !== seat);
 
 /** The host of a table that everybody has left. */
 export const NOBODY: Who = 'nobody';

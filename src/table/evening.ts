@@ -15,7 +15,10 @@ export const maySeeRound = (table: Pick<Table, 'round' | 'chairs' | 'sat'>, who:
       table.sat.some((one) => one.who === who)));
 
 /** Nobody comes, goes, or goes back: what is played here is compared with what others make of the same deal. */
-const NOT_IN_ROUND: readonly Act['do'][] = ['sit', 'promise', 'chair', 'change', 'askBack', 'start', 'close'];
+const NOT_IN_ROUND: readonly Act['do'][] = [
+  ...(['sit', 'promise', 'chair', 'change', 'askBack', 'start', 'close'] as const),
+  ...(['share', 'joinSeat', 'showHands'] as const),
+];
 
 /** Whether a round does not allow this; whoever has lost a chair may sit down on it again. */
 export function isAgainstRound(table: Table, wish: Act, by: Doing['by']): boolean {

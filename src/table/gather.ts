@@ -2,6 +2,7 @@
 import type { BotName } from '../bots/names.ts';
 import type { Seat } from '../kernel/types.ts';
 import { forgetLost, giveBack, lostBy } from './absence.ts';
+import { besideAt, leaveBeside } from './beside.ts';
 import { beginClock, clockOf, noteSat, resetClock, setClock } from './clock.ts';
 import {
   adorned,
@@ -16,6 +17,7 @@ import {
   refuse,
   satElsewhere,
 } from './doing.ts';
+import { mayHaveWatched } from './hands.ts';
 import { callRoll, heirOf, leaveCall } from './roll-call.ts';
 import type { Table } from './types.ts';
 
@@ -37,6 +39,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (promise !== undefined && !isPromise(promise)) return refuse('contributionBroken');
     if (satElsewhere(table, by.who, chair)) return refuse('otherChair');
     if (table.sentAway?.includes(by.who)) return refuse('sentAway');
+    if (mayHaveWatched(table)) return refuse('handsSeen');
     if (lostBy(table, by.who) === chair) {
       giveBack(table, chair, 'himself', now);
       return null;
@@ -55,6 +58,12 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (isOver(table)) return refuse('wrongPhase'); // the record says who played
     if (!('who' in by)) return refuse('notSeated');
     const { who, name } = by;
+    const second = besideAt(table, who);
+    if (second !== null) {
+      if (table.chairs[second].beside!.name === name) return refuse('notSeated');
+      table.chairs[second] = { ...table.chairs[second], beside: { who, name } };
+      return null;
+    }
     const lost = lostBy(table, who);
     const chair = seat ?? lost;
     if (chair === null || table.chairs[chair].name === name) return refuse('notSeated');
@@ -76,6 +85,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
   leave(table, _wish, doing) {
     const { seat, by } = doing;
     if (isOver(table)) return refuse('wrongPhase'); // the record says who played
+    if ('who' in by && leaveBeside(table, by.who)) return null;
     const isHost = 'who' in by && by.who === table.host;
     if (seat === null) {
       const hadOne = 'who' in by && forgetLost(table, by.who);

@@ -1,4 +1,5 @@
 // What only the house may do at a table: help when it is stuck, end it, and forget somebody.
+import { leaveBeside } from './beside.ts';
 import { NAMELESS } from './chat.ts';
 import { type Doer, isOver, NOBODY, refuse } from './doing.ts';
 import { mustTellRules } from './load.ts';
@@ -67,8 +68,14 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
     const isHim = ({ bot, name }: Played['results'][number]): boolean => bot === null && names.includes(name);
     const isTold = table.chairs.some(isHis) || table.series.some(({ results }) => results.some(isHim));
     const isNamed = table.failed.some(({ by: spoilers }) => spoilers.some((one) => one.who === who));
-    if (table.host !== who && lost.length === 0 && !isTold && !isNamed) return refuse('notSeated');
-    const bare = ({ seal: _seal, ...chair }: Chair): Chair => ({ ...chair, who: null, name: NAMELESS });
+    const isBeside = table.chairs.some((chair) => chair.beside?.who === who);
+    if (table.host !== who && lost.length === 0 && !isTold && !isNamed && !isBeside) return refuse('notSeated');
+    const bare = ({ seal: _seal, beside: _beside, ...chair }: Chair): Chair => ({
+      ...chair,
+      who: null,
+      name: NAMELESS,
+    });
+    leaveBeside(table, who);
     table.chairs = table.chairs
       .map((chair) => (isHis(chair) ? bare(chair) : chair))
       .map(({ heldBy, ...chair }) => (heldBy === undefined || heldBy === who ? chair : { ...chair, heldBy }));
@@ -78,6 +85,8 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
       by: spoilers.map((one) => (one.who === who ? { ...one, who: null, name: NAMELESS } : one)),
     }));
     table.sat = table.sat.filter((one) => one.who !== who);
+    if (table.besides !== undefined) table.besides = table.besides.filter((one) => one.who !== who);
+    if (table.shown !== undefined) table.shown = table.shown.filter((one) => one !== who);
     if (table.sentAway !== undefined) table.sentAway = table.sentAway.filter((one) => one !== who);
     table.series = table.series.map((played) => ({
       ...played,

@@ -2,7 +2,7 @@
 // is left alone.
 import { type GamePackage, isGameId, loadGame } from '../games/index.ts';
 import type { Journal } from '../kernel/journal.ts';
-import { playsBy } from '../kernel/settings.ts';
+import { OPEN_HANDS, playsBy } from '../kernel/settings.ts';
 import type { Settings, State } from '../kernel/types.ts';
 import { formOf, resettle, upgrade } from '../kernel/upgrade.ts';
 import { effective } from './choices.ts';
@@ -55,7 +55,9 @@ type Game = GamePackage['game'];
 
 const isKnown = ({ settings }: Game, stored: Settings): boolean =>
   Object.entries(stored).every(
-    ([name, value]) => Object.hasOwn(settings, name) && settings[name].values.includes(value),
+    ([name, value]) =>
+      (name === OPEN_HANDS && value === true) ||
+      (Object.hasOwn(settings, name) && settings[name].values.includes(value)),
   );
 
 function withState(game: Game, journal: Journal, form: number): Journal {

@@ -4,8 +4,8 @@ import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Seat, State, Viewer } from '../kernel/types.ts';
 import { hears, type Told } from '../kernel/view.ts';
-import { changes } from './changes.ts';
 import { effective } from './choices.ts';
+import { difference } from './delta.ts';
 import type { Act, Entry, Table } from './types.ts';
 
 /** One viewer's entry in a list by viewer: seats come first, watchers last. */
@@ -41,10 +41,14 @@ export function seal(
   if (waits !== null) return [];
   const engine = new Engine(pkg.game, () => 0);
   const viewers: Viewer[] = [...state.own.keys(), null];
+  // What is open is most of a view and the same for all: it is compared once.
+  const isOpenNews = difference(before.open, state.open) !== undefined;
+  const seenBy = (s: State, you: Viewer) => ({ ...engine.view(s, you), open: null });
   const isNews = (you: Viewer): boolean =>
     you === by ||
+    isOpenNews ||
     told.some((one) => hears(one, you)) ||
-    changes(engine.view(before, you), engine.view(state, you)).length > 0;
+    difference(seenBy(before, you), seenBy(state, you)) !== undefined;
   const unaware = viewers.filter((you) => !isNews(you));
   return hide(table, unaware);
 }

@@ -35,10 +35,14 @@ type Elsewhere =
   | 'react'
   | 'chatSwitch'
   | 'key'
-  | 'change';
+  | 'change'
+  | 'share'
+  | 'joinSeat'
+  | 'alone'
+  | 'showHands';
 type Playing = Exclude<
   Act['do'],
-  Elsewhere | 'deal' | 'openRound' | 'rules' | 'standstill' | 'rewind' | 'adjudicate' | 'erase' | Absent
+  Elsewhere | 'deal' | 'openRound' | 'rules' | 'standstill' | 'rewind' | 'adjudicate' | 'erase' | 'unite' | Absent
 >;
 type Absent = 'timeUp' | 'vote' | 'askVote' | 'nudge' | 'standIn' | 'pardon' | 'holiday' | 'abandon' | 'stay' | 'stop';
 

@@ -11,6 +11,7 @@ import type { Game, Refusal, State } from '../kernel/types.ts';
 import { promised } from '../kernel/upgrade.ts';
 import type { Told } from '../kernel/view.ts';
 import { effective } from './choices.ts';
+import { ownEdition } from './package-of.ts';
 
 export const sourceOf = (seed: NonNullable<GameRecord['seed']>): Source =>
   seed.source === 'fast' ? fastSource(seed.text) : strongSource(seed.text);
@@ -63,10 +64,11 @@ export const resultOf = (game: Game, state: State): NonNullable<GameRecord['resu
   state: hashOf(promised(game, state)),
 });
 
-export const editionOf = (game: Game): GameRecord['edition'] => ({
-  id: game.edition.id,
-  hash: hashOf(game.edition.data),
-});
+export function editionOf(game: Game): GameRecord['edition'] {
+  const { id, data } = game.edition;
+  const own = ownEdition(game);
+  return { id, hash: hashOf(data), ...(own && { data: own }) };
+}
 
 /** Whether a record was played with data that plays the same as today's. */
 export function isSameEdition(game: Game, { id, hash }: GameRecord['edition']): boolean {

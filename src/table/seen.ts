@@ -5,15 +5,17 @@ import { Engine } from '../kernel/engine.ts';
 import { canUndo } from '../kernel/journal.ts';
 import type { Seat } from '../kernel/types.ts';
 import { hears } from '../kernel/view.ts';
+import { besideAt } from './beside.ts';
 import { seenLine } from './chat.ts';
 import { holidaysAt, isSlow, seenClock } from './clock.ts';
 import { haveAllAgreed, lateUpTo, plays, seatOf } from './doing.ts';
 import { isSealed } from './evening.ts';
+import { agreedToShow, handsFor } from './hands.ts';
 import { heldUntil, isHeld } from './hold.ts';
 import { lineFor, numberFor, pointBefore, pointsBack } from './numbers.ts';
 import { outcomeOf } from './outcome.ts';
 import { awaitedAt } from './stand-in.ts';
-import type { Entry, Failed, Seen, SeenEntry, Table, Who } from './types.ts';
+import type { Chair, Entry, Failed, Seen, SeenChair, SeenEntry, Table, Who } from './types.ts';
 
 /** Seats the table is waiting for, persons and bots. */
 export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
@@ -27,10 +29,17 @@ export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
 export const botsToMove = (pkg: GamePackage, table: Table): Seat[] =>
   waitsFor(pkg, table).filter((seat) => plays(table, seat) === 'bot');
 
+const besidesAt = ({ chairs }: Table, seat: Seat): Who[] => {
+  const { beside } = chairs[seat];
+  return beside === undefined ? [] : [beside.who];
+};
+
 /** Who has to act now, as the store keeps it: whether a bot has to, and which people. */
 export function dueNow(pkg: GamePackage, table: Table): { readonly botsDue: boolean; readonly waits: Who[] } {
   const seats = waitsFor(pkg, table);
-  const waits = seats.filter((seat) => plays(table, seat) === 'person').map((seat) => table.chairs[seat].who!);
+  const waits = seats
+    .filter((seat) => plays(table, seat) === 'person')
+    .flatMap((seat) => [table.chairs[seat].who!, ...besidesAt(table, seat)]);
   return { botsDue: seats.some((seat) => plays(table, seat) === 'bot'), waits };
 }
 
@@ -57,10 +66,44 @@ function sharedSeats({ chairs }: Table, you: Seat | null): Pick<Seen, 'shares'> 
   return seats.length > 1 ? { shares: seats } : {};
 }
 
+const chairs = new WeakMap<Chair, SeenChair>();
+
+/** What anybody may know of a chair; the same one while the chair is the same, so that nobody has to compare it. */
+function chairSeen(chair: Chair): SeenChair {
+  const known = chairs.get(chair);
+  if (known !== undefined) return known;
+  const { kind, name, bot, out, promise, contribution, key, seal, colour, beside } = chair;
+  const made: SeenChair = {
+    kind,
+    name,
+    bot,
+    out,
+    promise,
+    hasRevealed: contribution !== null,
+    ...(key !== undefined && { lent: true }),
+    ...(seal !== undefined && { seal }),
+    ...(colour !== undefined && { colour }),
+    ...(beside !== undefined && { beside: beside.name }),
+  };
+  chairs.set(chair, made);
+  return made;
+}
+
 /** What anybody at all may know. */
 export type Common = Omit<
   Seen,
-  'seq' | 'you' | 'isHost' | 'shares' | 'view' | 'decision' | 'canUndo' | 'mustConfirm' | 'heldUntil' | 'ownBack'
+  | 'seq'
+  | 'you'
+  | 'isHost'
+  | 'isSecond'
+  | 'hands'
+  | 'shares'
+  | 'view'
+  | 'decision'
+  | 'canUndo'
+  | 'mustConfirm'
+  | 'heldUntil'
+  | 'ownBack'
 >;
 
 export function common(pkg: GamePackage, table: Table): Common {
@@ -68,10 +111,12 @@ export function common(pkg: GamePackage, table: Table): Common {
   const isFinished = table.phase === 'finished' && journal !== null;
   const waits = waitsFor(pkg, table);
   const awaited = awaitedAt(table, waits);
+  const agreed = table.phase === 'playing' ? agreedToShow(table) : [];
   return {
     game: table.game,
     rules: table.rules,
     settings: table.settings,
+    ...(table.edition !== undefined && { edition: table.edition }),
     pace: table.pace,
     absent: table.absent,
     ...(isSlow(table) && { holidays: holidaysAt(table) }),
@@ -84,23 +129,14 @@ export function common(pkg: GamePackage, table: Table): Common {
     commitment: table.commitment,
     ...(table.phase === 'revealing' && rollSeen(table)),
     ...(table.failed.length > 0 && { failed: table.failed.map(failedSeen) }),
-    chairs: table.chairs.map(({ kind, name, bot, out, promise, contribution, key, seal, colour }) => ({
-      kind,
-      name,
-      bot,
-      out,
-      promise,
-      hasRevealed: contribution !== null,
-      ...(key !== undefined && { lent: true }),
-      ...(seal !== undefined && { seal }),
-      ...(colour !== undefined && { colour }),
-    })),
+    chairs: table.chairs.map(chairSeen),
     waitsFor: waits,
     ...(awaited.length > 0 && { awaited }),
     clocks: table.chairs.map((_, seat) => seenClock(table, seat)),
     back: table.back,
     abandon: table.abandon,
     ...(table.stopAt && { stopAt: table.stopAt }),
+    ...(agreed.length > 0 && { showing: agreed }),
     stepsBack: pointsBack(table),
     result: isFinished ? outcomeOf(pkg.game, journal.state) : null,
     chat: table.chat.isOn,
@@ -118,6 +154,7 @@ export function seen(pkg: GamePackage, table: Table, who: Who | null, shared: Co
   const isPlaying = table.phase === 'playing';
   const ownBack = you === null || !isPlaying ? -1 : backAlone(table, you);
   const until = you === null ? null : heldUntil(table, you);
+  const isSecond = who !== null && besideAt(table, who) !== null;
   const isHidden = you === null && isSealed(table); // nobody gets here without a chair; if they did, there is nothing to see
   return {
     ...shared,
@@ -125,13 +162,14 @@ export function seen(pkg: GamePackage, table: Table, who: Who | null, shared: Co
     seq: numberFor(table, you),
     you,
     isHost: who !== null && who === table.host,
-    ...sharedSeats(table, you),
+    ...(isSecond ? { isSecond } : sharedSeats(table, you)),
+    ...handsFor(table, you),
     view: journal === null || isHidden ? null : engine.view(journal.state, you),
     decision: you === null ? null : decisionOf(pkg, table, engine, you),
     canUndo: isPlaying && you !== null && journal !== null && canUndo(journal, you),
     mustConfirm: isPlaying && you !== null && isHeld(table, you),
     ...(until !== null && { heldUntil: until }),
-    ...(ownBack >= 0 && { ownBack }),
+    ...(ownBack >= 0 && !isSecond && { ownBack }),
   };
 }
 
@@ -154,12 +192,12 @@ function decisionOf({ game }: GamePackage, table: Table, engine: Engine, you: Se
 /** The log lines after number `from` that a viewer may read, with the events they may hear. */
 export function seenLog(entries: readonly Entry[], you: Seat | null, from = 0): SeenEntry[] {
   return entries.flatMap((entry) => {
-    const { at, by, told, act, inLane, chat } = entry;
+    const { at, by, told, act, inLane, chat, second } = entry;
     const seq = lineFor(entry, you);
     if (seq === null || seq <= from) return [];
     const events = told.filter((one) => hears(one, you)).map((one) => one.event);
     // Whether a seat had something to confirm in its lane is its own business.
     const said = inLane === true && by !== you && act === 'confirm' ? 'choose' : act;
-    return [{ seq, at, by, act: said, events, ...(chat && { chat: seenLine(chat, you) }) }];
+    return [{ seq, at, by, act: said, events, ...(second && { second }), ...(chat && { chat: seenLine(chat, you) }) }];
   });
 }

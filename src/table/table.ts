@@ -9,7 +9,9 @@ import type { GameRecord } from '../kernel/record.ts';
 import { namedSettings, settle } from '../kernel/settings.ts';
 import type { Seat, Settings } from '../kernel/types.ts';
 import { formOf } from '../kernel/upgrade.ts';
+import type { Edition } from '../text/edition/edition.ts';
 import { newChat } from './chat.ts';
+import { copyOf } from './choices.ts';
 import { emptyChair, seedOf } from './doing.ts';
 import { isSealed } from './evening.ts';
 import { editionOf, resultOf } from './replay.ts';
@@ -36,6 +38,8 @@ export interface Opening {
   /** Today's, if not given. */
   readonly rules?: number;
   readonly settings: Settings;
+  /** If it is not the one that the game brings; the package is the one with it (`packageOf`). */
+  readonly edition?: Edition;
   readonly chairs: readonly Chair[];
   readonly pace: Pace;
   /** If left out, the table waits. */
@@ -109,7 +113,7 @@ export function cloneTable(pkg: GamePackage, table: Table): Table {
     ...table,
     chairs: table.chairs.slice(),
     journal: table.journal === null ? null : cloneJournal(pkg, table.journal),
-    choices: table.choices.slice(),
+    choices: copyOf(table.choices),
     points: table.points.slice(),
     unseen: table.unseen.slice(),
     decisionNumbers: table.decisionNumbers.slice(),

@@ -6,6 +6,7 @@ import type { Journal } from '../kernel/journal.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Seat, Settings, State } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
+import type { Edition } from '../text/edition/edition.ts';
 import type { ColourName, SealName } from '../text/seals.ts';
 import type { SentAct } from '../wire/acts.ts';
 import type { Daily, Ending, Played, SeenChair, SeenClock } from '../wire/seen.ts';
@@ -87,6 +88,9 @@ export interface Chair {
   readonly heldBy?: Who;
   /** Before the start of a public table: where its person came from, as in `Table.from`. */
   readonly from?: string;
+  /** Somebody who plays this seat together with its person, and the hash of an invitation to do so (`beside.ts`). */
+  readonly beside?: { readonly who: Who; readonly name: string };
+  readonly invitation?: string;
 }
 
 /** The round of an evening that a table belongs to. Its roll call is the table's. */
@@ -122,6 +126,8 @@ export interface Table {
   /** If its own rules were retired: what they were, and the position from which it continued under today's. */
   moved?: { readonly rules: number; readonly choices: number; readonly state: State };
   settings: Settings;
+  /** What it is played with, if that is not the edition that the game brings. */
+  readonly edition?: Edition;
   pace: Pace;
   absent: Absence;
   /** Days of holiday per person, at a slow pace; the default if not given. */
@@ -189,6 +195,11 @@ export interface Table {
   readonly from?: string;
   /** People the host has taken off a chair before the start: they may not sit down here again. */
   sentAway?: readonly Who[];
+  /** Who has sat beside which seat of the running game: they know what it saw. */
+  besides?: readonly { readonly who: Who; readonly seat: Seat }[];
+  /** Who wants watchers to see all hands, and whether they have seen them in this game (`hands.ts`). */
+  shown?: readonly Who[];
+  wasShown?: true;
   /** Earlier games of the series, and the table of the next one. */
   series: readonly Played[];
   next: string | null;
@@ -202,6 +213,8 @@ export type ServersAct =
   | { readonly do: 'adorn' }
   /** A key for a program that plays this seat, known by its hash; null: it is revoked. */
   | { readonly do: 'key'; readonly hash: string | null }
+  /** An invitation to the seat for a second person, known by its hash. */
+  | { readonly do: 'share'; readonly hash: string }
   | { readonly do: 'rematch'; readonly next: string }
   /** In a round of an evening: it begins, and is open when all its tables have ended. */
   | { readonly do: 'deal' }
@@ -216,7 +229,9 @@ export type ServersAct =
   | { readonly do: 'rewind' }
   | { readonly do: 'adjudicate'; readonly winners: readonly Seat[] | null }
   /** `names`: the person's names at earlier tables, as far as this one still mentions them. */
-  | { readonly do: 'erase'; readonly who: Who; readonly names?: readonly string[] };
+  | { readonly do: 'erase'; readonly who: Who; readonly names?: readonly string[] }
+  /** Somebody has turned out to be somebody else, who keeps what both had. */
+  | { readonly do: 'unite'; readonly from: Who; readonly into: Who; readonly name: string };
 export type Act = SentAct | ServersAct;
 
 /** One line of the log. Events go only to those they concern. */
@@ -229,6 +244,8 @@ export interface Entry {
   readonly act: string;
   readonly told: readonly Told[];
   readonly chat?: ChatLine;
+  /** The second person of the chair did it. */
+  readonly second?: true;
   /** Done in a lane, while all play at once. */
   readonly inLane?: boolean;
   /** Its number for each viewer, by seat, watchers last; 0: not for them. Absent: `seq` for all. */

@@ -15,6 +15,15 @@ export function complain(at: string, why: string, rule: string, facts: PadProble
   throw new Complaint({ at, why, rule, facts });
 }
 
+/** Refuses what the booklet rules out; what only Kontor's reconstruction rules out is remarked. */
+export class Doubts {
+  readonly remarks: PadProblem[] = [];
+  say(isPrinted: boolean, at: string, why: string, rule: string, facts: PadProblem['facts'] = {}): void {
+    if (isPrinted) complain(at, why, rule, facts);
+    this.remarks.push({ at, why, rule, facts });
+  }
+}
+
 export function guarded<R>(read: () => R): R | PadProblem {
   try {
     return read();

@@ -1,6 +1,8 @@
 import type { Game, ScoreLine, Settings, State, View } from '../kernel/types.ts';
 import type { BotKnowledge } from './bot.ts';
 import type { DrawHow, PictureHow } from './draw.ts';
+import type { Editions } from './edition/package-with.ts';
+import type { EditionWords } from './edition/words.ts';
 import type { Example, ExampleWords } from './example.ts';
 import type { GameLab, LabWords } from './lab.ts';
 import { type InLanguages, type Language, wordsOf } from './languages.ts';
@@ -23,6 +25,8 @@ export interface GameWords {
   lesson?(): Promise<{ readonly lesson: Lesson }>;
   /** Of each worked example, by its number. */
   examples?(): Promise<{ readonly examples: Readonly<Record<string, ExampleWords>> }>;
+  /** What the tables of its editions are called. */
+  edition?(): Promise<{ readonly edition: EditionWords }>;
   /** What `kontor lab` calls things. */
   lab?(): Promise<{ readonly lab: LabWords }>;
 }
@@ -43,6 +47,8 @@ export interface GamePackage {
   readonly game: Game;
   /** In the languages it was loaded with. */
   readonly words: InLanguages<GameWords>;
+  /** Its tables as data, and how another box's are played with; without it, there is one edition. */
+  readonly editions?: Editions;
   /** Whether the deal of the day ends here, before the game does: its points then count as they stand. Without it, it is a whole game. */
   isDayOver?(state: State): boolean;
   /** What bots know about it; without it they use the score lines. */

@@ -25,6 +25,12 @@ export type TableRefusal =
   | 'seatKey'
   | 'badSeatKey'
   | 'noSeatKey'
+  // two on a seat, and open hands
+  | 'handsSeen'
+  | 'badInvitation'
+  | 'alreadyTwo'
+  | 'notTwo'
+  | 'onlyFirst'
   // talking
   | 'chatOff'
   | 'wrongRoom'

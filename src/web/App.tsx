@@ -1,69 +1,79 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { isGameId } from '../games/index.ts';
 import { useDoubt } from './doubt/doubt.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { News } from './house/News.tsx';
+import { type Later, later } from './lib/later.tsx';
 import { openGame } from './lib/open-game.ts';
-import { hasNavigated, Link, type Route, routeOf, usePath } from './lib/router.ts';
+import { Link, type Route, routeOf, usePath } from './lib/router.ts';
 import { lookMeUp } from './lib/session.ts';
-import { fillWithShell } from './lib/shell.ts';
+import { Shell } from './lib/shell.tsx';
 import { useWords } from './lib/words.ts';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { Mishap } from './ui/Mishap.tsx';
 import { Page } from './ui/Page.tsx';
 import { Toasts } from './ui/Toasts.tsx';
 
-/** Every page but the first, loaded when it is opened. */
+/** A page but the first: loaded when it is opened. */
+const page = <P extends object>(load: () => Promise<ComponentType<P>>): Later<P> => later(load, <Blank />, 1);
 const PAGES = {
-  new: () => import('./setup/SetupPage.tsx'),
-  table: () => import('./table/TablePage.tsx'),
-  replay: () => import('./replay/ReplayPage.tsx'),
-  here: () => import('./here/HerePage.tsx'),
-  rules: () => import('./rules/RulesPage.tsx'),
-  fidelity: () => import('./fidelity/FidelityPage.tsx'),
-  daily: () => import('./daily/DailyPage.tsx'),
-  evening: () => import('./evening/EveningPage.tsx'),
-  desk: () => import('./desk/DeskPage.tsx'),
-  circle: () => import('./circle/CirclePages.tsx'),
-  mine: () => import('./mine/MinePage.tsx'),
-  statistics: () => import('./statistics/StatisticsPage.tsx'),
-  pad: () => import('./pad/PadPage.tsx'),
-  transcript: () => import('./transcript/TranscriptPage.tsx'),
-  learn: () => import('./learn/LearnPage.tsx'),
-  example: () => import('./learn/ExamplePage.tsx'),
-  about: () => import('./pages/AboutPage.tsx'),
-  recover: () => import('./pages/RecoverPage.tsx'),
-  mail: () => import('./pages/MailPage.tsx'),
+  new: page(async () => (await import('./setup/SetupPage.tsx')).SetupPage),
+  table: page(async () => (await import('./table/TablePage.tsx')).TablePage),
+  replay: page(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage),
+  here: page(async () => (await import('./here/HerePage.tsx')).HerePage),
+  rules: page(async () => (await import('./rules/RulesPage.tsx')).RulesPage),
+  fidelity: page(async () => (await import('./fidelity/FidelityPage.tsx')).FidelityPage),
+  daily: page(async () => (await import('./daily/DailyPage.tsx')).DailyPage),
+  evening: page(async () => (await import('./evening/EveningPage.tsx')).EveningPage),
+  desk: page(async () => (await import('./desk/DeskPage.tsx')).DeskPage),
+  circle: page(async () => (await import('./circle/CirclePages.tsx')).CirclePages),
+  mine: page(async () => (await import('./mine/MinePage.tsx')).MinePage),
+  statistics: page(async () => (await import('./statistics/StatisticsPage.tsx')).StatisticsPage),
+  pad: page(async () => (await import('./pad/PadPage.tsx')).PadPage),
+  transcript: page(async () => (await import('./transcript/TranscriptPage.tsx')).TranscriptPage),
+  learn: page(async () => (await import('./learn/LearnPage.tsx')).LearnPage),
+  example: page(async () => (await import('./learn/ExamplePage.tsx')).ExamplePage),
+  editions: page(async () => (await import('./editions/EditionPages.tsx')).EditionPages),
+  about: page(async () => (await import('./pages/AboutPage.tsx')).AboutPage),
+  recover: page(async () => (await import('./pages/RecoverPage.tsx')).RecoverPage),
+  mail: page(async () => (await import('./pages/MailPage.tsx')).MailPage),
 };
-const SetupPage = lazy(async () => ({ default: (await PAGES.new()).SetupPage }));
-const TablePage = lazy(async () => ({ default: (await PAGES.table()).TablePage }));
-const ReplayPage = lazy(async () => ({ default: (await PAGES.replay()).ReplayPage }));
-const HerePage = lazy(async () => ({ default: (await PAGES.here()).HerePage }));
-const RulesPage = lazy(async () => ({ default: (await PAGES.rules()).RulesPage }));
-const FidelityPage = lazy(async () => ({ default: (await PAGES.fidelity()).FidelityPage }));
-const DailyPage = lazy(async () => ({ default: (await PAGES.daily()).DailyPage }));
-const EveningPage = lazy(async () => ({ default: (await PAGES.evening()).EveningPage }));
-const DeskPage = lazy(async () => ({ default: (await PAGES.desk()).DeskPage }));
-const CirclePages = lazy(async () => ({ default: (await PAGES.circle()).CirclePages }));
-const MinePage = lazy(async () => ({ default: (await PAGES.mine()).MinePage }));
-const StatisticsPage = lazy(async () => ({ default: (await PAGES.statistics()).StatisticsPage }));
-const PadPage = lazy(async () => ({ default: (await PAGES.pad()).PadPage }));
-const TranscriptPage = lazy(async () => ({ default: (await PAGES.transcript()).TranscriptPage }));
-const LearnPage = lazy(async () => ({ default: (await PAGES.learn()).LearnPage }));
-const ExamplePage = lazy(async () => ({ default: (await PAGES.example()).ExamplePage }));
-const AboutPage = lazy(async () => ({ default: (await PAGES.about()).AboutPage }));
-const RecoverPage = lazy(async () => ({ default: (await PAGES.recover()).RecoverPage }));
+const {
+  new: SetupPage,
+  table: TablePage,
+  replay: ReplayPage,
+  here: HerePage,
+  rules: RulesPage,
+  fidelity: FidelityPage,
+  daily: DailyPage,
+  evening: EveningPage,
+  desk: DeskPage,
+  circle: CirclePages,
+  mine: MinePage,
+  statistics: StatisticsPage,
+  pad: PadPage,
+  transcript: TranscriptPage,
+  learn: LearnPage,
+  example: ExamplePage,
+  editions: EditionPages,
+  about: AboutPage,
+  recover: RecoverPage,
+  mail: MailPage,
+} = PAGES;
 const DoubtDialog = lazy(async () => ({ default: (await import('./doubt/DoubtDialog.tsx')).DoubtDialog }));
-const MailPage = lazy(async () => ({ default: (await PAGES.mail()).MailPage }));
 
-/** Fetches what the page at this address needs, while its words are still on their way. */
-export function fetchAhead(): void {
+/**
+ * Fetches what the page at this address needs, while its words are still on their way; ends when it can be drawn. Until then what
+ * the server has written is there to be read.
+ */
+export async function fetchAhead(): Promise<void> {
   const route = routeOf(`${location.pathname}${location.hash}`);
   if (!(route.page in PAGES)) return;
   const silent = (): undefined => undefined; // an error is reported where the part is needed
-  PAGES[route.page as keyof typeof PAGES]().catch(silent);
-  if (route.page === 'table') PAGES.table().then(({ connectAhead }) => connectAhead(route.id), silent);
   if ('game' in route && isGameId(route.game)) openGame(route.game).catch(silent);
+  if (route.page === 'table')
+    import('./table/TablePage.tsx').then(({ connectAhead }) => connectAhead(route.id), silent);
+  await PAGES[route.page as keyof typeof PAGES].preload();
 }
 
 export function App() {
@@ -126,6 +136,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <LearnPage key={route.game} game={route.game} />;
     case 'example':
       return <ExamplePage key={`${route.game} ${route.example}`} game={route.game} example={route.example} />;
+    case 'editions':
+      return <EditionPages {...route} />;
     case 'about':
       return <AboutPage />;
     case 'recover':
@@ -138,8 +150,9 @@ function PageOf({ route }: { readonly route: Route }) {
 }
 
 /** Until the first page is here, what the server has written can still be read. */
-export const Blank = () =>
-  hasNavigated() ? <main className="w-blank" aria-busy="true" /> : <div className="w-shell" ref={fillWithShell} />;
+export function Blank() {
+  return <Shell meanwhile={<main className="w-blank" aria-busy="true" />} />;
+}
 
 export function LostPage() {
   const { lost, lang } = useWords();

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App, fetchAhead } from './App.tsx';
 import { currentPrefs } from './lib/prefs.ts';
 import { showPresses } from './lib/press.ts';
-import { keepShell } from './lib/shell.ts';
+import { keepShell } from './lib/shell.tsx';
 import { speak } from './lib/words.ts';
 import { keepOffline } from './offline/version.ts';
 import { reloadOnNewBuild } from './ui/Mishap.tsx';
@@ -20,7 +20,6 @@ import './style/eyes.css';
 import './offline/offline.css';
 
 reloadOnNewBuild();
-fetchAhead();
 keepOffline();
 const root = document.getElementById('root')!;
 keepShell(root);
@@ -31,4 +30,4 @@ const draw = (): void =>
       <App />
     </StrictMode>,
   );
-void speak(currentPrefs().language).then(draw);
+void Promise.all([speak(currentPrefs().language), fetchAhead()]).then(draw);

@@ -80,6 +80,13 @@ export const SentAct = Type.Union(
       'At a live pace, with more than two people: a bot is to sit in for somebody who has given no input for five minutes. The host’s word, or that of more than half of the others.',
       { seat: Chair },
     ),
+    actOf('joinSeat', 'Play a seat together with its person, by the invitation they have given you.', {
+      code: Type.String({ pattern: '^[\\w-]{20,100}$', description: 'The code of the invitation; it counts once.' }),
+    }),
+    actOf('alone', 'The second person of your seat gets up, and an invitation to it counts no more.', {}),
+    actOf('showHands', 'Whether watchers may see all hands; they do while everybody at the table wants it.', {
+      on: Type.Boolean(),
+    }),
     actOf('pardon', 'Give the chair back to its person, with a little time; not after a vote.', { seat: Chair }),
   ],
   { description: 'What somebody wants to do at a table.' },

@@ -73,7 +73,16 @@ const Times = Type.Object(
 const n = Type.Number();
 /** What a process has measured. The names are those of `/metrics`. */
 export const Load = Type.Object({
-  gauges: Type.Object({ tables_awake: n, connections: n, buffered_bytes: n, bots_thinking: n }),
+  gauges: Type.Object({
+    tables_awake: n,
+    connections: n,
+    buffered_bytes: n,
+    bots_thinking: n,
+    bots_searching: n,
+    bots_waiting: n,
+    writes_waiting: n,
+    messages_waiting: n,
+  }),
   counts: Type.Object({ requests: n, acts: n, store_errors: n, bot_failures: n, dropped: n, notices: n }),
   times: Type.Object({ act_seconds: Times, commit_seconds: Times, bot_thinking_seconds: Times }),
   memory: Type.Number(about('Bytes.')),

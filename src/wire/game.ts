@@ -12,11 +12,19 @@ export const Refusal = Type.Object({
   why: Type.String(about('A key.')),
   facts: Type.Optional(Facts),
 });
+const Problem = Type.Object({
+  why: Type.String(about('A key.')),
+  table: Type.Optional(Type.String()),
+  row: Type.Optional(Type.String()),
+  column: Type.Optional(Type.String()),
+  facts: Type.Optional(Facts),
+});
 export const ErrorBody = Type.Object({
   error: Type.Object({
     why: Type.String(about('A key.')),
     rule: Type.Optional(Type.String(about('The rule of the game that forbids it.'))),
     facts: Type.Optional(Facts),
+    problems: Type.Optional(Type.Array(Problem, about('Of something with many parts: all that is wrong with it.'))),
   }),
 });
 export type ErrorBody = Of<typeof ErrorBody>;

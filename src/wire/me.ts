@@ -57,6 +57,10 @@ export const Exported = Type.Object({
     passkeys: Type.Array(Type.Object({ about: Type.String(), madeAt: Type.Number() })),
     codeMadeAt: orNull(Type.Number()),
   }),
+  editions: Type.Array(
+    Type.Object({ id: Type.String(), isShared: Type.Boolean(), at: Type.Number(), edition: Type.Unknown() }),
+  ),
+  slips: Type.Array(Type.Object({ table: Type.String(), text: Type.String() })),
   circles: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   daily: Type.Array(Type.Object({ day: Type.String(), game: Type.String() })),
   notices: Type.Object({ language: Type.String(), push: Type.Array(Type.String()) }),

@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { SPOILS } from '../fair/roll.ts';
 import { GAME_IDS } from '../games/index.ts';
+import type { Edition } from '../text/edition/edition.ts';
 import { COLOUR_NAMES, SEALS } from '../text/seals.ts';
 import { about, Bot, Id, type Of, oneOf, orNull } from './form.ts';
 import { Decision, GameEvent, ScoreLine, Seat, Settings, View } from './game.ts';
@@ -17,6 +18,7 @@ export const SeenChair = Type.Object({
   lent: Type.Optional(Type.Literal(true, about('A program has the key to it.'))),
   seal: Type.Optional(oneOf(SEALS, 'The seal or portrait of its person.')),
   colour: Type.Optional(oneOf(COLOUR_NAMES, 'The colour that its person wished for and has.')),
+  beside: Type.Optional(Type.String(about('The name of somebody who plays the seat together with its person.'))),
 });
 export type SeenChair = Of<typeof SeenChair>;
 
@@ -112,6 +114,14 @@ const Round = Type.Object(
   about('The round of an evening that it belongs to.'),
 );
 
+/** Its form depends on the game: `EditionKind` of `src/text/edition`. */
+const EditionIn = Type.Unsafe<Edition>(
+  Type.Object(
+    { id: Type.String(), name: Type.String() },
+    about('What it is played with, if not with the edition that the game brings.'),
+  ),
+);
+
 /** What a list may say about a table, too. */
 const outside = {
   game: oneOf(GAME_IDS, 'Which game.'),
@@ -160,6 +170,7 @@ export type TableCard = Of<typeof TableCard>;
 export const Seen = Type.Object(
   {
     ...outside,
+    edition: Type.Optional(EditionIn),
     ...viewer,
     holidays: Type.Optional(Type.Integer(about('At a slow pace: days of holiday that each may have.'))),
     commitment: Type.String(about('The hash of the server’s part of the seed.')),
@@ -168,6 +179,15 @@ export const Seen = Type.Object(
     failed: Type.Optional(Type.Array(FailedRoll, about('Attempts that came to no deal.'))),
     shares: Type.Optional(Type.Array(Seat, about('Seats that are played on one device, the own one among them.'))),
     view: orNull(View),
+    hands: Type.Optional(
+      Type.Array(
+        orNull(Type.Unknown()),
+        about(
+          'By seat: what lies in its hand (`Own`), as far as you look into it. While all choose at once: as it was when that began.',
+        ),
+      ),
+    ),
+    isSecond: Type.Optional(Type.Literal(true, about('You play the seat beside its person, who speaks for it.'))),
     decision: orNull(Decision, 'The own decision with its number, if there is one to make.'),
     canUndo: Type.Boolean(),
     mustConfirm: Type.Boolean(),
@@ -176,6 +196,9 @@ export const Seen = Type.Object(
     ),
     back: orNull(Type.Object({ to: Type.Integer(), agreed: Type.Array(Seat) }), 'A wish to go back, see `askBack`.'),
     abandon: Type.Array(Seat, about('Seats that want to stop.')),
+    showing: Type.Optional(
+      Type.Array(Seat, about('Seats that want watchers to see all hands; they do if all want it.')),
+    ),
     stopAt: Type.Optional(Type.Number(about('When the game stops, if those who are absent stay silent.'))),
     awaited: Type.Optional(Type.Array(Awaited, about('The people that the table waits for.'))),
     stepsBack: Type.Integer(about('How many steps can be gone back: choices, and what all did at once as one.')),
@@ -219,6 +242,7 @@ export const SeenEntry = Type.Object(
     by: orNull(Seat),
     act: Type.String(),
     events: Type.Array(GameEvent),
+    second: Type.Optional(Type.Literal(true, about('The second person of the seat did it.'))),
     chat: Type.Optional(SeenLine),
   },
   about('A log line as a viewer may read it, with the number it has for him.'),

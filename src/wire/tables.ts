@@ -2,6 +2,8 @@
 import { Type } from '@sinclair/typebox';
 import { BOT_NAMES, type BotName } from '../bots/names.ts';
 import { GAME_IDS } from '../games/index.ts';
+import { LARGEST_EDITION } from '../text/edition/read.ts';
+import { EditionId } from './editions.ts';
 import { about, ChosenSettings, GuestSeat, Id, type Of, oneOf, orNull, Promised, strict, WholeNumber } from './form.ts';
 import { View } from './game.ts';
 import { Seen, SeenEntry, SeenLine, TableCard } from './seen.ts';
@@ -37,6 +39,7 @@ export const NewTable = Type.Object(
     circle: Type.Optional(
       Type.String({ pattern: '^[\\w-]{22}$', description: 'A circle of yours that it is opened for.' }),
     ),
+    edition: Type.Optional(EditionId),
     promise: Type.Optional(Promised),
   },
   strict,
@@ -83,13 +86,21 @@ export const PastQuery = Type.Object({ point: WholeNumber, as: Type.Optional(Gue
 
 export const Accepted = Type.Object({ ok: Type.Literal(true), seq: Type.Integer() });
 export type Accepted = Of<typeof Accepted>;
+export const Invitation = Type.Object({ code: Type.String(), link: Type.String() });
+export type Invitation = Of<typeof Invitation>;
 export const MadeKey = Type.Object({ key: Type.String(about('For `Authorization: Bearer`.')) });
 export type MadeKey = Of<typeof MadeKey>;
 
-/** The longest games take about 60 kB. */
-export const MOST_RECORD = 160_000;
+/** The longest games take about 60 kB; an edition that is not the game's own comes on top. */
+export const MOST_RECORD = 160_000 + LARGEST_EDITION;
 export const HandedOver = Type.Object(
-  { record: Type.String({ minLength: 1, maxLength: MOST_RECORD, description: 'A finished game, as text.' }) },
+  {
+    record: Type.String({
+      minLength: 1,
+      maxLength: MOST_RECORD,
+      description: 'A finished game, as text.',
+    }),
+  },
   strict,
 );
 export type HandedOver = Of<typeof HandedOver>;

@@ -8,6 +8,7 @@ import type { daily } from './en/pages/daily.ts';
 import type { desk } from './en/pages/desk.ts';
 import type { devices } from './en/pages/devices.ts';
 import type { doubt } from './en/pages/doubt.ts';
+import type { editions } from './en/pages/editions.ts';
 import type { entry } from './en/pages/entry.ts';
 import type { evening } from './en/pages/evening.ts';
 import type { explain } from './en/pages/explain.ts';
@@ -25,6 +26,7 @@ import type { settings } from './en/pages/settings.ts';
 import type { share } from './en/pages/share.ts';
 import type { shuffle } from './en/pages/shuffle.ts';
 import type { statistics } from './en/pages/statistics.ts';
+import type { teach } from './en/pages/teach.ts';
 import type { waysBack } from './en/pages/ways-back.ts';
 import type { terminal } from './en/terminal/index.ts';
 import { fr } from './fr/index.ts';
@@ -38,6 +40,7 @@ export interface RoomWords {
   readonly desk: typeof desk;
   readonly devices: typeof devices;
   readonly doubt: typeof doubt;
+  readonly editions: typeof editions;
   readonly entry: typeof entry;
   readonly evening: typeof evening;
   readonly explain: typeof explain;
@@ -53,6 +56,7 @@ export interface RoomWords {
   readonly settings: typeof settings;
   readonly share: typeof share;
   readonly shuffle: typeof shuffle;
+  readonly teach: typeof teach;
   readonly waysBack: typeof waysBack;
   readonly statistics: typeof statistics;
 }

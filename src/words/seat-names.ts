@@ -3,6 +3,8 @@ import type { PageWords } from './index.ts';
 interface Named {
   readonly kind: string;
   readonly name: string;
+  /** Who plays the seat together with its person. */
+  readonly beside?: string | undefined;
 }
 
 /** Everybody's name at the table, by seat. Bots get a name of their own, so that the log reads as if they were people. */
@@ -11,8 +13,8 @@ export function namesOf(
   { house: { botNames, bot }, gather }: Pick<PageWords, 'house' | 'gather'>,
 ): string[] {
   const persons = chairs.filter(({ kind }) => kind === 'person').map(({ name }) => name);
-  return chairs.map(({ kind, name }, seat) => {
-    if (kind === 'person') return name;
+  return chairs.map(({ kind, name, beside }, seat) => {
+    if (kind === 'person') return beside === undefined ? name : `${name} & ${beside}`;
     if (kind !== 'bot') return name === '' ? gather.free : name;
     const own = botNames[seat % botNames.length];
     return persons.includes(own) ? `${own} (${bot})` : own;

@@ -49,11 +49,13 @@ export type Press = readonly [what: string, which?: number];
 export async function pressAll(person: Person, presses: readonly Press[], question: string): Promise<void> {
   let before = '';
   for (const [i, [what, which = 0]] of presses.entries()) {
-    before = await pressOne(person, what, which, question);
+    const asked = await pressOne(person, what, which, question);
+    if (asked === null) return;
+    before = asked;
     // Whatever moves under the hand is pressed again, as people do.
     const next = presses[i + 1];
     for (let tries = 0; next !== undefined && tries < 3 && !(await isSoonThere(person, next[0])); tries++)
-      before = await pressOne(person, what, which, question);
+      before = (await pressOne(person, what, which, question)) ?? before;
   }
   await becomes(person, `${OVER} || ${question} !== ${JSON.stringify(before)}`);
 }
@@ -68,11 +70,15 @@ const isSoonThere = ({ page }: Person, what: string): Promise<boolean> =>
       () => false,
     );
 
-/** Presses it once it is there; returns what the question was. */
-async function pressOne(person: Person, what: string, which: number, question: string): Promise<string> {
-  const found = await person.page.evaluate<{ at: { x: number; y: number } | null; asked: string }>(`(async () => {
+/** Presses it once it is there; returns what the question was. Null: the game came to its end before there was one. */
+async function pressOne(person: Person, what: string, which: number, question: string): Promise<string | null> {
+  const found = await person.page.evaluate<{
+    at: { x: number; y: number } | null;
+    asked: string;
+  } | null>(`(async () => {
     ${BECOMES}
-    await becomes(() => document.querySelector(${JSON.stringify(what)}), ${JSON.stringify(what)});
+    await becomes(() => document.querySelector(${JSON.stringify(what)}) || (${OVER}), ${JSON.stringify(what)});
+    if (document.querySelector(${JSON.stringify(what)}) === null) return null;
     const all = document.querySelectorAll(${JSON.stringify(what)});
     const one = all[${which} % all.length];
     const asked = ${question};
@@ -83,8 +89,8 @@ async function pressOne(person: Person, what: string, which: number, question: s
     one.click();
     return { at: null, asked };
   })()`);
-  if (found.at !== null) await person.pressAt(found.at);
-  return found.asked;
+  if (found?.at) await person.pressAt(found.at);
+  return found?.asked ?? null;
 }
 
 /** Everybody answers what they are asked, all at once, until the game is over; `asks`: an expression. How often that was. */

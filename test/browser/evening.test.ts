@@ -23,6 +23,7 @@ const says = ({ page }: Person, what: string | RegExp) => page.getByText(what).f
 
 /** Those without a browser promise and reveal by hand, as soon as they are asked. */
 async function answerCall(guests: readonly Guest[]): Promise<void> {
+  await expect.poll(async () => (await guests[0].see()).rounds.at(-1)?.stage).toBe('promising'); // somebody has pressed 'Begin'
   for (const guest of guests) await guest.promise();
   await expect.poll(async () => (await guests[0].round()).stage).toBe('revealing');
   for (const guest of guests) await guest.reveal();

@@ -129,10 +129,13 @@ describe('Tybor', () => {
     const anna = await begin(annaAt, 'tybor', 'de');
     const { page } = anna;
     const { keyboard } = page;
+    const held = page.locator('.lr-next:focus, .lr-list summary:focus');
+    await page.locator('.w-board svg').first().waitFor(); // what comes late takes the focus along
     await next(anna).focus();
     for (let guard = 0; guard < 60 && (await stopOf(anna)) !== 'useWorker'; guard++) {
       const stop = await stopOf(anna);
       const isAsked = (await next(anna).count()) === 0;
+      await held.waitFor();
       await keyboard.press('Enter'); // on, or opens the list
       if (isAsked) {
         await keyboard.press('Tab');

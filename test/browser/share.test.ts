@@ -66,6 +66,7 @@ test('a link to a step of a file brings its game along, keeps it when reloaded, 
   await ben.page.goto(link);
   const bens = ben.page.getByRole('slider', { name: 'Step' });
   await expect.poll(() => bens.inputValue()).toBe('3');
+  await bens.focus(); // a page that has only just been drawn does not hear keys yet
   await ben.page.keyboard.press('ArrowRight');
   await ben.page.waitForURL(/#step=4&.*game=/);
   await ben.page.reload();

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Seen } from '../../src/table/types.ts';
 import { inDaylight, type Person } from './players.ts';
 
@@ -47,12 +48,21 @@ export const finished = ({ page }: Person) =>
 const counting = ({ page }: Person) =>
   page.locator('.w-turn').getByRole('button', { name: /^(show the result|ergebnis zeigen)$/i });
 
-/** The game is over, and its points are counted: by a press, for with less motion the count does not go on by itself. */
+/**
+ * The game is over, and its points are counted: by a press, for with less motion the count does not go on by itself. The press
+ * is repeated, as people do, where the button has moved under the hand or another count has begun.
+ */
 export async function counted(person: Person, timeout = 30_000): Promise<void> {
-  await finished(person).or(counting(person)).waitFor({ timeout });
-  // A short count may have come to its end before the press.
-  if ((await counting(person).count()) > 0) await Promise.race([counting(person).click(), finished(person).waitFor()]);
-  await finished(person).waitFor();
+  await finished(person).or(counting(person)).first().waitFor({ timeout });
+  await expect
+    .poll(
+      async () => {
+        if ((await counting(person).count()) > 0) await press(counting(person));
+        return finished(person).isVisible();
+      },
+      { timeout },
+    )
+    .toBe(true);
 }
 
 /** How long nobody may be asked anything: others think, and the machine may be busy. */

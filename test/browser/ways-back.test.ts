@@ -46,6 +46,22 @@ test('a passkey brings somebody back to an empty browser, until it is taken away
   await button(page, 'With a passkey').click();
   await page.getByText('Welcome back, Anna.').waitFor();
 
+  // Under another name: the passkey of the first one shows that both are one person, and leads to the one that is kept.
+  await context.clearCookies();
+  await page.evaluate(`fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Berta"}' })
+    .then((answer) => answer.json())`);
+  await page.reload();
+  await settings();
+  await button(page, 'Show its passkey').click();
+  await button(page, 'Become one with Anna').click();
+  await button(page, /^Yes, for good/).click();
+  await page.getByText('You are one now. You are called Berta.').waitFor();
+  await context.clearCookies();
+  await page.evaluate('localStorage.clear()');
+  await page.goto(`${here}/recover`);
+  await button(page, 'With a passkey').click();
+  await page.getByText('Welcome back, Berta.').waitFor();
+
   await settings();
   await button(page, 'Take away').click();
   await button(page, 'Take it away').click();

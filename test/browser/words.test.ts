@@ -20,6 +20,7 @@ beforeAll(async () => {
   browser = await chromium.connect(inject('browser'));
 }, 120_000);
 afterAll(async () => {
+  await anna?.leave();
   await browser?.close();
   await house.tearDown();
   page?.remove();
@@ -73,7 +74,14 @@ async function look({ page: seen }: Person, where: string): Promise<void> {
   await seen.setViewportSize(SIZES[0]);
 }
 
-const come = (): Promise<Person> => Person.come(browser, { plain: true });
+/** One page for all of it: the next is followed to, as by a link. */
+let anna: Person;
+async function goTo(path: string): Promise<void> {
+  anna ??= await Person.come(browser, { plain: true });
+  anna.forgives = true; // addresses that lead nowhere are among them, and tables are left before everything has come
+  if (anna.page.url() === 'about:blank') await anna.page.goto(`${house.url}${path}`);
+  else await follow(anna.page, path);
+}
 const press = ({ page: seen }: Person, name: string) =>
   seen
     .getByRole('button', { name: pseudo(name) })
@@ -92,15 +100,11 @@ async function showResult({ page: seen }: Person): Promise<void> {
 }
 
 async function lookAt(paths: readonly (readonly [path: string, shown: string])[]): Promise<void> {
-  const anna = await come();
   for (const [path, shown] of paths) {
-    anna.forgives = true; // an address that leads nowhere is one of them
-    if (anna.page.url() === 'about:blank') await anna.page.goto(`${house.url}${path}`);
-    else await follow(anna.page, path);
+    await goTo(path);
     await anna.page.locator(shown).first().waitFor();
     await look(anna, path);
   }
-  await anna.leave();
 }
 
 test('home, deal of the day, what others have made, links of mails, an address that leads nowhere', async () => {
@@ -145,10 +149,9 @@ describe.each(GAME_IDS)('%s', (game: GameId) => {
   test('a table in the middle, its score sheet at the end, and the replay', async () => {
     const [name, choices] = GAMES[game];
     const record = golden(name);
-    const anna = await come();
-    anna.forgives = true; // tables are left before everything has come
+    await goTo('/nowhere');
     const seats = [{ person: anna, name: 'Anna' }, 'random', 'random'] as const;
-    await anna.page.goto(await tableAt(house, record, choices, seats));
+    await goTo(new URL(await tableAt(house, record, choices, seats)).pathname);
     await anna.page.locator('.w-turn').waitFor();
     await anna.page.keyboard.press('g');
     await anna.page.locator('.w-log-entry').first().waitFor();
@@ -159,14 +162,11 @@ describe.each(GAME_IDS)('%s', (game: GameId) => {
     await follow(anna.page, new URL(anna.page.url()).pathname.replace('/t/', '/replay/'));
     await anna.page.locator('.rp-turn').first().waitFor();
     await look(anna, 'replay');
-    await anna.leave();
   });
 });
 
 test('gathering, settings with devices and notices, and the table on this device', async () => {
-  const anna = await come();
-  anna.forgives = true;
-  await anna.page.goto(`${house.url}/new/tybor`);
+  await goTo('/new/tybor');
   await press(anna, words.setup.openTable);
   await anna.page.waitForURL(/\/t\//);
   await anna.page.locator('.w-chair').first().waitFor();
@@ -174,25 +174,22 @@ test('gathering, settings with devices and notices, and the table on this device
   await press(anna, words.nav.settings);
   await anna.page.getByRole('heading', { name: pseudo(words.devices.title) }).waitFor();
   await look(anna, 'settings');
-  await anna.page.goto(`${house.url}/new/tybor`);
+  await goTo('/new/tybor');
   await anna.page.getByText(pseudo(words.where.places.here), { exact: true }).click();
   await look(anna, 'set-up on this device');
   await press(anna, words.here.begin);
   await anna.page.waitForURL(/\/here\//);
   await anna.page.locator('.w-hand-over .w-main').waitFor(); // two people: whose device is it now?
   await look(anna, 'table on this device');
-  await anna.leave();
 });
 
 test('the desk', async () => {
-  const host = await come();
   const token = await newDeskToken(house.store);
-  await host.page.goto(`${house.url}/desk`);
-  await host.page.getByRole('textbox').first().waitFor();
-  await look(host, 'door of the desk');
-  await host.page.locator('input').first().fill(token);
-  await press(host, words.desk.enter);
-  await host.page.locator('.w-figures').waitFor();
-  await look(host, 'desk');
-  await host.leave();
+  await goTo('/desk');
+  await anna.page.getByRole('textbox').first().waitFor();
+  await look(anna, 'door of the desk');
+  await anna.page.locator('input').first().fill(token);
+  await press(anna, words.desk.enter);
+  await anna.page.locator('.w-figures').waitFor();
+  await look(anna, 'desk');
 });

@@ -9,6 +9,7 @@ import { clone, conservation, notation, onlyTheAsked, sameAgain } from './basic.
 import type { Row } from './cover.ts';
 import { drive, type Going, type Law, Offence } from './drive.ts';
 import { fuzz } from './fuzz.ts';
+import { allHands } from './hands.ts';
 import { knowledge } from './knowledge.ts';
 import { older } from './older.ts';
 import { scoring } from './scoring.ts';
@@ -119,6 +120,7 @@ export function obey(game: Game, row: Row, seed: string, words: Words, seen: See
     conservation(),
     notation,
     knowledge(seen.told),
+    allHands(),
     refused,
     scoring(
       words.ruleIds,

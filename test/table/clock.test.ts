@@ -1,7 +1,7 @@
 // How much time people have at a table, and what happens to those who are absent.
 import { describe, expect, test } from 'vitest';
 import { baselland } from '../../src/games/baselland/index.ts';
-import { tableFrom } from '../../src/store/row.ts';
+import { tableFrom } from '../../src/store/tail.ts';
 import { dueAt } from '../../src/table/clock.ts';
 import { botChair, emptyChair } from '../../src/table/doing.ts';
 import { bringUpToDate } from '../../src/table/load.ts';

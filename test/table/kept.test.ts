@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../../src/games/index.ts';
-import { tableFrom } from '../../src/store/row.ts';
+import { tableFrom } from '../../src/store/tail.ts';
 import { botChair } from '../../src/table/doing.ts';
 import { asKept, fromKept } from '../../src/table/kept.ts';
 import { resume } from '../../src/table/resume.ts';

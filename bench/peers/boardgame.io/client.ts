@@ -1,7 +1,7 @@
 // A seat at boardgame.io's server, talking like its own client but without its store and optimistic copies. It receives the
 // whole state after every move and finds the options itself, with our rules.
 import { createRequire } from 'node:module';
-import { loadGame } from '../../../src/games/index.ts';
+import { type GameId, loadGame } from '../../../src/games/index.ts';
 import { Engine } from '../../../src/kernel/engine.ts';
 import type { State } from '../../../src/kernel/types.ts';
 import { firstPending } from '../../play.ts';
@@ -18,7 +18,7 @@ interface Socket {
 }
 const require = createRequire(import.meta.url);
 const { io } = require('socket.io-client') as { io(url: string, options: object): Socket };
-const engine = new Engine((await loadGame('baselland')).game, () => 0);
+const engine = new Engine((await loadGame(process.argv[3] as GameId)).game, () => 0);
 
 function hear({ G, _stateID }: Sent, seat: number, hooks: Hooks, send: (option: unknown, at: number) => void): void {
   if (engine.isOver(G)) {

@@ -2,7 +2,7 @@
 // events, the move plays the option unchecked, and a copy made by our clone is returned, bypassing Immer's draft.
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as NetServer } from 'node:net';
-import { loadGame } from '../../../src/games/index.ts';
+import { type GameId, loadGame } from '../../../src/games/index.ts';
 import { Engine } from '../../../src/kernel/engine.ts';
 import { fastSource } from '../../../src/kernel/random.ts';
 import type { State } from '../../../src/kernel/types.ts';
@@ -20,7 +20,7 @@ interface BoardgameServer {
 const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server') as BoardgameServer;
 const { original } = require('immer') as { original(draft: State): State };
-const { game } = await loadGame('baselland');
+const { game } = await loadGame(process.argv[2] as GameId);
 const engine = new Engine(game, fastSource('bench'));
 
 const table = {

@@ -2,7 +2,7 @@
 // what happened and the next seat what it may do. Our steps do the work; Colyseus brings rooms, matchmaking and transport.
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { loadGame } from '../../../src/games/index.ts';
+import { type GameId, loadGame } from '../../../src/games/index.ts';
 import { Engine } from '../../../src/kernel/engine.ts';
 import { fastSource } from '../../../src/kernel/random.ts';
 import type { State } from '../../../src/kernel/types.ts';
@@ -34,7 +34,7 @@ const { Room, Server } = require('@colyseus/core') as Core;
 const { WebSocketTransport } = require('@colyseus/ws-transport') as {
   WebSocketTransport: new (options: object) => object;
 };
-const { game } = await loadGame('baselland');
+const { game } = await loadGame(process.argv[2] as GameId);
 
 class Table extends Room {
   readonly #told: Told[] = [];

@@ -12,6 +12,7 @@ export const COMMANDS = {
   score: async () => (await import('./score.ts')).score,
   transcript: async () => (await import('./transcript.ts')).transcript,
   rules: async () => (await import('./rules.ts')).rules,
+  edition: async () => (await import('./edition.ts')).edition,
   'new-game': async () => (await import('./new-game.ts')).newGame,
   bench: async () => (await import('./bench.ts')).bench,
   serve: async () => (await import('./serve.ts')).serve,

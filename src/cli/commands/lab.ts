@@ -1,4 +1,7 @@
-import type { GameId, GamePackage } from '../../games/index.ts';
+import { type GameId, type GamePackage, loadGame } from '../../games/index.ts';
+import { ownEdition } from '../../table/package-of.ts';
+import { editionOf } from '../../table/replay.ts';
+import type { Edition } from '../../text/edition/edition.ts';
 import { wordsOf } from '../../text/languages.ts';
 import type { Args, Command } from '../args.ts';
 import { openBar } from '../bar.ts';
@@ -28,9 +31,11 @@ What \`kontor lab\` found, game by game, between bots of the house. Much of the 
 changed by these findings.
 `;
 
-/** A section for each number of players and each set of settings. */
-const sectionId = ({ game, players, settings }: TrialPlan): string =>
-  [game, players, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)].join(' ');
+/** A section for each number of players, each set of settings and each edition. */
+const sectionId = ({ game, players, settings }: TrialPlan, edition: Edition | undefined): string => {
+  const own = edition === undefined ? [] : [`edition=${edition.id}`];
+  return [game, players, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`), ...own].join(' ');
+};
 
 export const lab: Command = {
   words: [{ name: 'game' }],
@@ -42,22 +47,34 @@ export const lab: Command = {
     'seedOfLab',
     'set',
     'preset',
+    'edition',
     'results',
     'html',
     'markdown',
     'json',
   ],
   async run(args, io) {
-    const pkg = await readGame(args.rest[0], io);
+    const pkg = await readGame(args.rest[0], io, args);
     const plan = readPlan(pkg, args, io);
     const [html, markdown] = [readFilled(args, 'html', io), readFilled(args, 'markdown', io)];
     for (const file of [html, markdown]) if (file !== undefined) mustBeWritable(file, io);
-    const trials = await playTrials(pkg, plan, args, io);
-    if (trials.length === 0) throw failed(io.words.lab.noGames);
-    const about = await describe(pkg, plan, trials, args, io);
+    const edition = ownEdition(pkg.game);
+    const t = io.words.lab;
+    const games = readNumber(args, 'gamesOfLab', { min: 1, max: MOST_GAMES, or: LAB.games }, io);
+    const minutes = readNumber(args, 'minutesOfLab', { min: 1, max: MOST_MINUTES, or: LAB.minutes }, io);
+    const part = edition === undefined ? minutes : minutes / 2;
+    const trials = await playTrials(pkg, plan, { games, minutes: part, file: readFilled(args, 'results', io) }, io);
+    if (trials.length === 0) throw failed(t.noGames);
+    // What an edition does shows beside the same deals with the built-in one.
+    const usual = await loadGame(plan.game);
+    const others =
+      edition === undefined ? [] : await playTrials(usual, plan, { games: trials.length, minutes: part }, io);
+    const builtIn = others.length === 0 ? {} : { builtIn: reportOf(plan.players, others) };
+    const about = { ...(await describe(pkg, plan, trials, args, io)), ...builtIn };
     if (html !== undefined) saveText(html, pageOf(about), io);
-    if (markdown !== undefined) saveSection(markdown, HEAD, sectionId(plan), sectionOf(about), io);
-    if (args.flag('json')) io.say(JSON.stringify({ ...plan, ...about.report }));
+    if (markdown !== undefined) saveSection(markdown, HEAD, sectionId(plan, edition), sectionOf(about), io);
+    if (args.flag('json'))
+      io.say(JSON.stringify({ ...plan, edition: editionOf(pkg.game), ...about.report, ...builtIn }));
     else for (const line of reportLines(about, io)) io.say(line);
     for (const file of [html, markdown]) if (file !== undefined) io.complain(io.words.lab.wrote(clean(file)));
     return 0;
@@ -72,12 +89,21 @@ const readPlan = (pkg: GamePackage, args: Args, io: Io): TrialPlan => ({
   seed: readFilled(args, 'seedOfLab', io) ?? LAB.seed,
 });
 
+interface Bounds {
+  readonly games: number;
+  readonly minutes: number;
+  /** Where they are kept. */
+  readonly file?: string | undefined;
+}
+
 /** Plays until there are enough games or the time is up. */
-async function playTrials(pkg: GamePackage, plan: TrialPlan, args: Args, io: Io): Promise<Trial[]> {
+async function playTrials(
+  pkg: GamePackage,
+  plan: TrialPlan,
+  { games, minutes, file }: Bounds,
+  io: Io,
+): Promise<Trial[]> {
   const t = io.words.lab;
-  const games = readNumber(args, 'gamesOfLab', { min: 1, max: MOST_GAMES, or: LAB.games }, io);
-  const minutes = readNumber(args, 'minutesOfLab', { min: 1, max: MOST_MINUTES, or: LAB.minutes }, io);
-  const file = readFilled(args, 'results', io);
   const trials = file === undefined ? [] : readResults<Trial>(file, await headOf(pkg, plan), io);
   if (trials === null) throw failed(t.otherLab(clean(file!)));
   if (trials.length > 0) io.complain(t.labGoesOn(trials.length));
@@ -91,7 +117,7 @@ async function playTrials(pkg: GamePackage, plan: TrialPlan, args: Args, io: Io)
       next() {
         do number++;
         while (known.has(number));
-        return number >= games || performance.now() > until ? null : { ...plan, number };
+        return number >= games || performance.now() > until ? null : { ...plan, number, edition: ownEdition(pkg.game) };
       },
       async done(trial) {
         trials.push(trial);

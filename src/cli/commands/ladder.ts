@@ -1,5 +1,7 @@
 import { BOT_NAMES } from '../../bots/names.ts';
 import type { GameId, GamePackage } from '../../games/index.ts';
+import { ownEdition } from '../../table/package-of.ts';
+import { editionOf } from '../../table/replay.ts';
 import type { Args, Command } from '../args.ts';
 import { openBar } from '../bar.ts';
 import { commandLine, saveSection } from '../document.ts';
@@ -41,12 +43,13 @@ export const ladder: Command = {
     'seedOfLadder',
     'set',
     'preset',
+    'edition',
     'results',
     'markdown',
     'json',
   ],
   async run(args, io) {
-    const pkg = await readGame(args.rest[0], io);
+    const pkg = await readGame(args.rest[0], io, args);
     const bots = args.text('botsOfLadder') === undefined ? LADDER.bots : [...new Set(readBots(args, io))];
     const plan: LadderPlan = {
       bots,
@@ -69,8 +72,10 @@ export const ladder: Command = {
       version: version(),
     };
     if (markdown !== undefined) saveSection(markdown, HEAD, sectionId(game, plan), ladderSection(climbed), io);
-    if (args.flag('json')) io.say(JSON.stringify({ standings: standingsOf(bots, played), pairs: pairsOf(played) }));
-    else for (const line of ladderLines(climbed, io.width)) io.say(line);
+    if (args.flag('json')) {
+      const edition = editionOf(pkg.game);
+      io.say(JSON.stringify({ edition, standings: standingsOf(bots, played), pairs: pairsOf(played) }));
+    } else for (const line of ladderLines(climbed, io.width)) io.say(line);
     return 0;
   },
 };
@@ -92,6 +97,7 @@ async function climb(pkg: GamePackage, plan: LadderPlan, args: Args, io: Io): Pr
   try {
     await playAll({
       game,
+      edition: ownEdition(pkg.game),
       next() {
         while (waiting.length === 0) {
           if (++round >= rounds || performance.now() > until) return null;

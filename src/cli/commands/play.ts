@@ -15,7 +15,16 @@ import { brokenText, checkPlayable, loadRecord } from '../records.ts';
 import { failed, misused, tooNew } from '../stop.ts';
 
 /** Options that a record already determines. */
-const SET_UP = ['players', 'humans', 'bots', 'names', 'seedOfTable', 'set', 'preset'] as const satisfies OptionId[];
+const SET_UP = [
+  'players',
+  'humans',
+  'bots',
+  'names',
+  'seedOfTable',
+  'set',
+  'preset',
+  'edition',
+] as const satisfies OptionId[];
 
 export const play: Command = {
   words: [{ name: 'game', optional: true }],
@@ -34,7 +43,7 @@ export const play: Command = {
 
 async function begin(args: Args, io: Io): Promise<Session> {
   if (args.rest.length === 0) throw misused(io.t.missingWord(io.t.words.game));
-  const pkg = await readGame(args.rest[0], io);
+  const pkg = await readGame(args.rest[0], io, args);
   const players = readPlayers(pkg, args, io);
   const humans = readNumber(args, 'humans', { min: 0, max: players, or: 1 }, io);
   const settings = readSettings(pkg, args, io);

@@ -1,7 +1,7 @@
 import { textsOf } from '../../text/package.ts';
 import { isPadProblem } from '../../text/pad.ts';
 import type { Command } from '../args.ts';
-import { readJson } from '../files.ts';
+import { readPositionFile } from '../position.ts';
 import { readGame } from '../readers.ts';
 import { problemText } from '../records.ts';
 import { scoreSheet, winnersLine } from '../sheet.ts';
@@ -9,15 +9,17 @@ import { failed, misused } from '../stop.ts';
 
 export const score: Command = {
   words: [{ name: 'game' }, { name: 'file' }],
-  options: ['json'],
+  options: ['edition', 'json'],
   async run(args, io) {
     const [id, file] = args.rest;
-    const pkg = await readGame(id, io);
+    const asked = await readGame(id, io, args);
+    if (asked.pad === undefined) throw misused(io.t.noPad(textsOf(asked, io.language).title));
+    const { pkg, position } = await readPositionFile(asked, file, args, io);
     const texts = textsOf(pkg, io.language);
-    if (pkg.pad === undefined) throw misused(io.t.noPad(texts.title));
-    const result = await pkg.pad(await readJson(file, io));
+    const result = await pkg.pad!(position);
     if (isPadProblem(result)) throw failed(problemText(file, result.at, result, texts, io));
-    const { players, winners } = result;
+    const { players, winners, remarks = [] } = result;
+    for (const remark of remarks) io.complain(problemText(file, remark.at, remark, texts, io));
     if (args.flag('json')) {
       const sheets = players.map(({ name, total, lines }) => ({
         name,

@@ -18,9 +18,9 @@ const MOST_GAMES = 10_000_000;
 
 export const simulate: Command = {
   words: [{ name: 'game' }],
-  options: ['players', 'games', 'seedOfGames', 'bots', 'rotate', 'set', 'preset', 'records', 'json'],
+  options: ['players', 'games', 'seedOfGames', 'bots', 'rotate', 'set', 'preset', 'edition', 'records', 'json'],
   async run(args, io) {
-    const pkg = await readGame(args.rest[0], io);
+    const pkg = await readGame(args.rest[0], io, args);
     const players = readPlayers(pkg, args, io);
     const games = readNumber(args, 'games', { min: 1, max: MOST_GAMES, or: 100 }, io);
     const settings = readSettings(pkg, args, io);

@@ -1,21 +1,22 @@
 import { textsOf } from '../../text/package.ts';
 import { isPadProblem } from '../../text/pad.ts';
 import type { Command } from '../args.ts';
-import { readJson } from '../files.ts';
 import type { Io } from '../io.ts';
+import { readPositionFile } from '../position.ts';
 import { readGame } from '../readers.ts';
 import { problemText } from '../records.ts';
 import { failed, misused } from '../stop.ts';
 
 export const transcript: Command = {
   words: [{ name: 'game' }, { name: 'file' }],
-  options: ['json'],
+  options: ['edition', 'json'],
   async run(args, io) {
     const [id, file] = args.rest;
-    const pkg = await readGame(id, io);
+    const asked = await readGame(id, io, args);
+    if (asked.transcript === undefined) throw misused(io.t.noTranscript(textsOf(asked, io.language).title));
+    const { pkg, position } = await readPositionFile(asked, file, args, io);
     const texts = textsOf(pkg, io.language);
-    if (pkg.transcript === undefined) throw misused(io.t.noTranscript(texts.title));
-    const result = await pkg.transcript(await readJson(file, io));
+    const result = await pkg.transcript!(position);
     if (isPadProblem(result)) throw failed(problemText(file, place(result.at, io), result, texts, io));
     const { final, supply } = result;
     if (args.flag('json')) {

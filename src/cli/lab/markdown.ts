@@ -11,11 +11,13 @@ export function sectionOf(lab: Lab): string {
   const wording = wordingOf(lab);
   const { t, f } = wording;
   const players = report.players === 1 ? [] : [`### ${hasOrder ? t.places : t.seats}`, placesOf(lab, wording)];
+  const against = wording.against();
   const found = report.outside.map((one) => `- ${wording.outside(one)}`);
   return [
     `## ${textsOf(pkg, language).title}`,
     wording.head(),
     `${t.madeBy} \`${command}\` (${t.printedBy(version)}).`,
+    ...(against === null ? [] : [`### ${t.against}`, markdownTable(against)]),
     `### ${t.outside}`,
     found.length > 0 ? found.join('\n') : t.nothingOutside(f.whole(report.compared)),
     `${t.compared(f.whole(report.compared))}.`,

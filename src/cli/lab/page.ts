@@ -41,9 +41,21 @@ export function pageOf(lab: Lab): string {
   const { pkg, report, words, hasOrder, language, command, version } = lab;
   const wording = wordingOf(lab);
   const { t, f } = wording;
+  const against = wording.against();
   const title = t.title(textsOf(pkg, language).title);
   const parts = [
     `<header><p class="soft">${inHtml(t.printedBy(version))}</p><h1>${inHtml(title)}</h1><p>${inHtml(wording.head())}</p></header>`,
+    ...(against === null
+      ? []
+      : [
+          section(
+            t.against,
+            tableOf(
+              against[0],
+              against.slice(1).map((cells) => ({ cells })),
+            ),
+          ),
+        ]),
     section(
       t.outside,
       findings(report, wording),

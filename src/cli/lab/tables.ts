@@ -14,9 +14,11 @@ export function reportLines(lab: Lab, io: Io): string[] {
   const wording = wordingOf(lab);
   const { t } = wording;
   const head = (text: string): string[] => ['', bold(text, io)];
+  const against = wording.against();
   const found = report.outside.map(wording.outside);
   return [
     bold(wording.head(), io),
+    ...(against === null ? [] : [...head(t.against), ...table(against)]),
     ...(report.players === 1 ? soloLines(wording, lab) : placeLines(wording, lab, head(hasOrder ? t.places : t.seats))),
     ...head(t.length),
     ...table([t.spread, wording.spread(t.turns, report.turns), wording.spread(t.decisions, report.decisions)]),

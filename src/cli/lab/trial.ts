@@ -6,6 +6,7 @@ import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import { winners } from '../../kernel/score.ts';
 import type { GameEvent, Seat, Settings, State } from '../../kernel/types.ts';
+import type { Edition } from '../../text/edition/edition.ts';
 import type { GameLab, LabThings } from '../../text/lab.ts';
 
 /** What is played: by whom, and how it is dealt. */
@@ -19,6 +20,8 @@ export interface TrialPlan {
 /** Game number `number` of a plan. The bots move on by one seat per game. */
 export interface Order extends TrialPlan {
   readonly number: number;
+  /** If it is not the one that the game brings. */
+  readonly edition?: Edition | undefined;
 }
 /** What a seat had and got. */
 export interface Sat {

@@ -1,6 +1,7 @@
 // A report as rows of words, the same for the terminal, the page and the document.
 
 import type { GamePackage } from '../../games/index.ts';
+import { ownEdition } from '../../table/package-of.ts';
 import type { LabWords } from '../../text/lab.ts';
 import type { Language } from '../../text/languages.ts';
 import { textsOf } from '../../text/package.ts';
@@ -16,6 +17,8 @@ export interface Lab {
   readonly pkg: GamePackage;
   readonly plan: TrialPlan;
   readonly report: Report;
+  /** The same deals with the built-in edition, where this is another one. */
+  readonly builtIn?: Report;
   readonly words: LabWords;
   /** Whether one seat goes first. */
   readonly hasOrder: boolean;
@@ -37,10 +40,48 @@ export interface Wording {
   thing(kind: Kind, thing: Thing): string[];
   base(kind: Kind): string[];
   outside(found: Outside): string;
+  /** What the edition changes, with its columns; null: it is the built-in one. */
+  against(): string[][] | null;
   placeName(at: number): string;
 }
 
-export function wordingOf({ pkg, plan, report, words, hasOrder, language, t }: Lab): Wording {
+/** The figures that say most about balance, by their names, of one report. */
+function figuresIn(
+  { places, points, winning, turns, decisions, lines }: Report,
+  wording: Pick<Wording, 't' | 'placeName'>,
+  words: LabWords,
+) {
+  const { t, placeName } = wording;
+  return new Map<string, { readonly of: Estimate; readonly isShare: boolean }>([
+    ...places.map(({ wins }, at) => [`${placeName(at)}, ${t.wins}`, { of: wins, isShare: true }] as const),
+    [`${t.points}, ${t.allSeats}`, { of: points.mean, isShare: false }],
+    [`${t.points}, ${t.best}`, { of: winning.mean, isShare: false }],
+    [t.turns, { of: turns.mean, isShare: false }],
+    [t.decisions, { of: decisions.mean, isShare: false }],
+    ...lines.map(({ label, points: of }) => [words.lines[label] ?? label, { of, isShare: false }] as const),
+  ]);
+}
+
+/** What differs by more than luck is marked. */
+function againstRows(
+  report: Report,
+  builtIn: Report,
+  wording: Pick<Wording, 't' | 'f' | 'placeName'>,
+  words: LabWords,
+): string[][] {
+  const { t, f } = wording;
+  const usual = figuresIn(builtIn, wording, words);
+  const rows = [...figuresIn(report, wording, words)].map(([name, { of, isShare }]) => {
+    const write = (n: number): string => (isShare ? f.percent(n, 1) : f.fixed(n, 1));
+    const before = usual.get(name)?.of;
+    const isApart = before !== undefined && (of.from > before.to || of.to < before.from);
+    const was = before === undefined ? ['–', '–'] : [write(before.value), f.range(before, write)];
+    return [name, write(of.value), f.range(of, write), ...was, isApart ? t.apart : ''];
+  });
+  return [[...t.againstColumns], ...rows];
+}
+
+export function wordingOf({ pkg, plan, report, builtIn, words, hasOrder, language, t }: Lab): Wording {
   const f = figuresOf(language);
   const share = (n: number): string => f.percent(n, 1);
   const points = (n: number): string => f.fixed(n, 1);
@@ -59,7 +100,12 @@ export function wordingOf({ pkg, plan, report, words, hasOrder, language, t }: L
     t,
     f,
     placeName,
-    head: () => t.head(textsOf(pkg, language).title, plan.players, report.games, plan.bots),
+    head() {
+      const edition = ownEdition(pkg.game);
+      const said = t.head(textsOf(pkg, language).title, plan.players, report.games, plan.bots);
+      return edition === undefined ? said : t.withEdition(said, edition.name);
+    },
+    against: () => (builtIn === undefined ? null : againstRows(report, builtIn, { t, f, placeName }, words)),
     place: ({ wins, points: scored, p }, at) => [
       placeName(at),
       share(wins.value),

@@ -1,5 +1,7 @@
 // Plays matches on all cores and stores them in a file, so that a ladder can be interrupted and resumed.
 import type { GameId } from '../../games/index.ts';
+import type { WithEdition } from '../../table/package-of.ts';
+import type { Edition } from '../../text/edition/edition.ts';
 import type { Io } from '../io.ts';
 import { readResults, workAll } from '../threads.ts';
 import type { Match, Played } from './match.ts';
@@ -9,18 +11,20 @@ export const readPlayed = (file: string, head: string, io: Io): Played[] | null 
 
 export interface Running {
   readonly game: GameId;
+  /** If it is not the one that the game brings. */
+  readonly edition?: Edition | undefined;
   /** The next match, or null when there is nothing more to play. */
   next(): Match | null;
   done(played: Played): Promise<void>;
 }
 
 /** Plays what `next` names until it names no more, one match per thread at a time. */
-export const playAll = ({ game, next, done }: Running): Promise<void> =>
-  workAll<{ game: GameId; match: Match }, Played>({
+export const playAll = ({ game, edition, next, done }: Running): Promise<void> =>
+  workAll<WithEdition & { match: Match }, Played>({
     worker: new URL('./worker.ts', import.meta.url),
     next() {
       const match = next();
-      return match === null ? null : { game, match };
+      return match === null ? null : { game, edition, match };
     },
     done,
   });

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { type GameId, loadGame } from '../../games/index.ts';
+import { packageOf, type WithEdition } from '../../table/package-of.ts';
 import { type Match, playMatch } from './match.ts';
 
-parentPort!.on('message', async ({ game, match }: { game: GameId; match: Match }) => {
-  parentPort!.postMessage(await playMatch(await loadGame(game), match));
+parentPort!.on('message', async ({ match, ...played }: WithEdition & { match: Match }) => {
+  parentPort!.postMessage(await playMatch(await packageOf(played), match));
 });

@@ -3,7 +3,7 @@ import type { GameEvent, State } from '../../kernel/types.ts';
 import { guarded } from '../../text/input.ts';
 import { isPadProblem, type PadProblem } from '../../text/pad.ts';
 import type { Move, Written } from './pad-shape.ts';
-import { START } from './setup.ts';
+import { startTile } from './setup.ts';
 import { onTheTrack, playMove, sitDown } from './transcript.ts';
 import type { Happened, Laid, S } from './types.ts';
 
@@ -38,7 +38,7 @@ export function follow({ options, moves }: Written): Followed {
     });
     if (isPadProblem(played)) return { s, steps, problem: played };
     s = after;
-    const laid = s.open.laid.at(-1) ?? START;
+    const laid = s.open.laid.at(-1) ?? startTile();
     steps.push({ move, seat, laid, events: heard as Happened[], scores: onTheTrack(s) });
   }
   return { s, steps, problem: null };

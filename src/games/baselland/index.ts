@@ -2,6 +2,8 @@ import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow, PictureHow } from '../../text/draw.ts';
 import { wordsOf } from '../../text/languages.ts';
 import { value } from './bot.ts';
+import { kind } from './data/edition.ts';
+import { inPlay } from './data/in-play.ts';
 import { game } from './game.ts';
 import type { S } from './types.ts';
 import { words } from './words/index.ts';
@@ -23,15 +25,29 @@ export const baselland = {
     },
     tuning: async () => (await import('./experience/index.ts')).tuning,
   },
+  editions: { kind, inPlay },
   async draw(view: ViewOf<S>, how: DrawHow) {
+    const played = inPlay.keep();
     const { terminal } = await wordsOf(words, how.language, 'terminal')();
-    return (await import('./terminal.ts')).draw(view, how, terminal);
+    const { draw } = await import('./terminal.ts');
+    return played(() => draw(view, how, terminal));
   },
-  picture: async (view: ViewOf<S>, how: PictureHow) =>
-    (await import('./picture/index.ts')).picture(view, how, wordsOf(words, how.language, 'texts').title),
-  pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  async picture(view: ViewOf<S>, how: PictureHow) {
+    const played = inPlay.keep();
+    const { picture } = await import('./picture/index.ts');
+    return played(() => picture(view, how, wordsOf(words, how.language, 'texts').title));
+  },
+  async pad(input: unknown) {
+    const played = inPlay.keep();
+    const { pad } = await import('./pad.ts');
+    return played(() => pad(input));
+  },
   examples: async () => (await import('./examples.ts')).examples,
   lab: async () => (await import('./lab.ts')).lab,
   memorable: async () => (await import('./memorable.ts')).memorable,
-  transcript: async (input: unknown) => (await import('./transcript.ts')).transcript(input),
+  async transcript(input: unknown) {
+    const played = inPlay.keep();
+    const { transcript } = await import('./transcript.ts');
+    return played(() => transcript(input));
+  },
 };

@@ -10,7 +10,7 @@ export const notation = {
   },
   read(task: BasellandTask, text: string): unknown {
     if (task.do === 'follower') return text === '-' ? null : /^[cfmr]\d$/.test(text) ? text : undefined;
-    const [, tile, x, y, turn] = /^([A-X]\d)@(-?\d{1,3}),(-?\d{1,3})\/([0-3])$/.exec(text) ?? [];
+    const [, tile, x, y, turn] = /^([A-Za-z]\d{1,2})@(-?\d{1,3}),(-?\d{1,3})\/([0-3])$/.exec(text) ?? [];
     if (tile === undefined || !isTileId(tile)) return undefined;
     // 4.1 Every rotation is accepted; those that only repeat a look are read as the first that has it.
     const plain = Number(turn) % kindOfTile(tile).row.rotations;

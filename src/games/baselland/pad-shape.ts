@@ -23,7 +23,12 @@ import { game } from './game.ts';
 import type { Options, RegionId } from './types.ts';
 
 /** A tile by its type or by its copy. */
-const TILE = choice([...TYPES, ...TILES], says('unknownTile', '', { as: 'tile' }));
+const TILE = {
+  ...choice<string>([], says('unknownTile', '', { as: 'tile' })),
+  get enum(): readonly string[] {
+    return [...TYPES, ...TILES];
+  },
+};
 const TURN = choice<number>([0, 1, 2, 3], says('badTurn', 'R4.5'));
 /** R10 */
 const SETTINGS = Object.fromEntries(

@@ -4,7 +4,7 @@ import { lay } from './rules/features.ts';
 import { emptyGrid } from './rules/grid.ts';
 import type { Dark, Laid, Open, Options, Own, S, TileId } from './types.ts';
 
-export const START: Laid = { tile: START_TILE, x: 0, y: 0, turn: 0 }; // R2.3
+export const startTile = (): Laid => ({ tile: START_TILE, x: 0, y: 0, turn: 0 }); // R2.3
 
 /** A table with nothing laid on it yet. */
 export const bareTable = (seats: number, options: Pick<Options, 'followers'>): Open => ({
@@ -22,7 +22,7 @@ export const bareTable = (seats: number, options: Pick<Options, 'followers'>): O
 
 export function setup(seats: number, options: Options, chance: Chance): { open: Open; own: Own[]; dark: Dark } {
   const open = bareTable(seats, options);
-  lay(open, START);
+  lay(open, startTile());
   const pile = TILES.filter((tile) => tile !== START_TILE);
   chance.shuffle('tiles', pile); // R2.4
   if (options.firstPlayer === 'random') open.starter = chance.random('first player', seats); // R2.5

@@ -1,4 +1,6 @@
 // A tile as a small picture of characters. `n` by `n` spots, each of one region; how wide a spot is depends on the form.
+
+import { inPlay } from './data/in-play.ts';
 import { type RegionRow, TILE_TYPES, type TileRow } from './data/tiles.ts';
 import type { RegionId, TileType } from './types.ts';
 
@@ -131,11 +133,11 @@ interface Drawing {
   /** Sides that a road leaves by, at the spots of roads and where roads meet. */
   readonly ways: number[][];
 }
-const drawings = new Map<string, Drawing>();
+const drawings = inPlay.each(() => new Map<string, Drawing>());
 
 function drawingOf(type: TileType, turn: number, n: number): Drawing {
   const key = `${type}${turn}${n}`;
-  const known = drawings.get(key);
+  const known = drawings().get(key);
   if (known !== undefined) return known;
   const flat = planOf(type, n);
   const places = stands(type, flat, n);
@@ -149,7 +151,7 @@ function drawingOf(type: TileType, turn: number, n: number): Drawing {
     pennant: city < 0 ? -1 : turned(hung, n, turn).indexOf(true),
     ways: plan.map((owner, spot) => (owner === null || owner[0] === 'r' ? waysOf(plan, n, spot) : [])),
   };
-  drawings.set(key, drawing);
+  drawings().set(key, drawing);
   return drawing;
 }
 

@@ -11,7 +11,7 @@ import { type Move, TRANSCRIPT, type Written } from './pad-shape.ts';
 import { lay } from './rules/features.ts';
 import { whyNotPut } from './rules/why.ts';
 import { score } from './scoring.ts';
-import { bareTable, START } from './setup.ts';
+import { bareTable, startTile } from './setup.ts';
 import { tileBox } from './tile-box.ts';
 import type { S, TileId } from './types.ts';
 
@@ -44,11 +44,11 @@ export function sitDown(
   if (seats < game.seats.min || seats > game.seats.max)
     complain('options.players', 'playerCount', 'R2.1', { count: seats });
   const open = bareTable(seats, settings);
-  lay(open, START);
+  lay(open, startTile());
   const own = open.supply.map(() => ({}));
   const s: S = { settings, open, own, dark: { pile: [] }, todo: [], lanes: [], forked: [], rng: {} };
   const box = tileBox();
-  box(START.tile, 'start');
+  box(startTile().tile, 'start');
   return { engine: new Engine(game, () => 0, listen), s, box };
 }
 

@@ -1,10 +1,10 @@
 import type { GameEvent, PositionOf, State } from '../../kernel/types.ts';
 import type { FOLLOWERS } from './data/numbers.ts';
-import type { TILE_TYPES } from './data/tiles.ts';
 
 export type EdgeKind = 'C' | 'R' | 'F';
 export type RegionKind = 'monastery' | 'city' | 'road' | 'field';
-export type TileType = keyof typeof TILE_TYPES;
+/** One letter. */
+export type TileType = string;
 /** A copy of a tile: type and number, `V1` to `V9`. */
 export type TileId = `${TileType}${number}`;
 /** A region of a tile: `c0`, `r1`, `f0`, `m0`. It keeps its name when the tile is turned. */

@@ -1,7 +1,9 @@
 // What positions are worth at a point of the game (dossier 10.2): every track is projected to each scoring still to come, and
 // the scoring tables are read there. Made once for each state of market and tiles; then a board is valued by looking up.
+import { inPlay } from './data/in-play.ts';
 import {
   ARTWORK,
+  BEHIND,
   BOOK,
   characterOf,
   EMERALD,
@@ -37,7 +39,8 @@ export interface Outlook {
   readonly books: Table;
   readonly artworks: Table;
   /** One table for each gem scoring to come; the weaker gem counts. */
-  readonly gems: readonly Table[];
+  readonly topazes: readonly Table[];
+  readonly emeralds: readonly Table[];
   readonly gold: Table;
 }
 
@@ -96,17 +99,45 @@ function makeOutlook(open: Open): Outlook {
     rounds,
     books: sumOf(due('book').map((after) => projected(VALUE[BOOK], BOOK, after - round))),
     artworks: sumOf(due('artwork').map((after) => artworksAt(open, after, after - round))),
-    gems: due('gem').map((after) => projected(VALUE[TOPAZ], TOPAZ, after - round)),
+    topazes: due('gem').map((after) => projected(VALUE[TOPAZ], TOPAZ, after - round)),
+    emeralds: due('gem').map((after) => projected(VALUE[EMERALD], EMERALD, after - round)),
     gold: Float64Array.from({ length: LAST[GOLD] + 1 }, (_, at) =>
-      arrows.some((arrow) => arrow > at) ? ((ARROW * (at % 3)) / 3) * isSoon : 0,
+      arrows.some((arrow) => arrow > at) ? ((ARROW * BEHIND[at].arrow) / BEHIND[at].apart) * isSoon : 0,
     ),
   };
 }
 
-const made = new Map<string, Outlook>();
+/** What was worked out with an edition; with another one nothing of it holds. */
+interface Made {
+  readonly outlooks: Map<string, Outlook>;
+  readonly characterOrders: Map<CharacterId, readonly number[]>;
+  readonly orderPoints: readonly Map<CharacterId, Table>[];
+  /** Where the points of a resource begin in the common table; from there by its position, then by that of its seals. */
+  readonly spaces: number;
+  readonly sealSpaces: number;
+}
+let made!: Made;
+let SPACES_OF_RESOURCE = 0;
+let SPACES_OF_SEAL = 0;
 const MOST = 2000;
 /** Usually the same is asked for again. The lists are never changed, so comparing their identity is enough. */
 let latest: (Pick<Open, 'round' | 'lines' | 'market'> & { readonly outlook: Outlook }) | null = null;
+
+inPlay.table(
+  (): Made => ({
+    outlooks: new Map(),
+    characterOrders: new Map(),
+    orderPoints: ROUNDS.map(() => new Map()),
+    spaces: 1 + Math.max(...RESOURCE_NOS.map((no) => LAST[no])),
+    sealSpaces: 1 + Math.max(...RESOURCE_NOS.map((no) => LAST[sealTrackOf(no)])),
+  }),
+  (now) => {
+    made = now;
+    SPACES_OF_RESOURCE = now.spaces;
+    SPACES_OF_SEAL = now.sealSpaces;
+    latest = null;
+  },
+);
 
 export function outlookOf(open: Open): Outlook {
   const { round, lines, market } = open;
@@ -117,36 +148,30 @@ export function outlookOf(open: Open): Outlook {
 
 function lookUp(open: Open): Outlook {
   const key = `${open.round} ${open.lines.join()} ${open.market.join()}`;
-  let outlook = made.get(key);
+  let outlook = made.outlooks.get(key);
   if (outlook === undefined) {
-    if (made.size >= MOST) made.clear();
+    if (made.outlooks.size >= MOST) made.outlooks.clear();
     outlook = makeOutlook(open);
-    made.set(key, outlook);
+    made.outlooks.set(key, outlook);
   }
   return outlook;
 }
 
-const CHARACTER_ORDERS = new Map<CharacterId, readonly number[]>();
 export function characterOrders(who: CharacterId): readonly number[] {
-  let orders = CHARACTER_ORDERS.get(who);
+  let orders = made.characterOrders.get(who);
   if (orders === undefined) {
     orders = [0, ...RESOURCE_NOS.map((no) => characterOf(who).orders[trackId(no) as Resource] ?? 0)];
-    CHARACTER_ORDERS.set(who, orders);
+    made.characterOrders.set(who, orders);
   }
   return orders;
 }
 
-/** Where the points of a resource begin in the common table; from there by its position, then by that of its seals. */
-const SPACES_OF_RESOURCE = LAST[BOOK] + 1;
-const SPACES_OF_SEAL = 1 + Math.max(...RESOURCE_NOS.map((no) => LAST[sealTrackOf(no)]));
-const ORDER_POINTS = ROUNDS.map(() => new Map<CharacterId, Table>());
-
 /** What the orders of a character will bring, by positions. */
 export function orderPoints({ rounds }: Outlook, who: CharacterId): Table {
-  let points = ORDER_POINTS[rounds].get(who);
+  let points = made.orderPoints[rounds].get(who);
   if (points === undefined) {
     points = makeOrderPoints(rounds, characterOrders(who));
-    ORDER_POINTS[rounds].set(who, points);
+    made.orderPoints[rounds].set(who, points);
   }
   return points;
 }
@@ -167,10 +192,8 @@ function makeOrderPoints(rounds: number, more: readonly number[]): Table {
 /** What a board is worth, in points at the end of the game. */
 export function boardWorth(o: Outlook, tracks: readonly number[], orders: Table): number {
   let worth = tracks[PRESTIGE] + o.books[tracks[BOOK]] + o.artworks[tracks[ARTWORK]] + o.gold[tracks[GOLD]];
-  for (let i = 0; i < o.gems.length; i++) {
-    const gem = o.gems[i];
-    worth += 2 * Math.min(gem[tracks[TOPAZ]], gem[tracks[EMERALD]]);
-  }
+  for (let i = 0; i < o.topazes.length; i++)
+    worth += 2 * Math.min(o.topazes[i][tracks[TOPAZ]], o.emeralds[i][tracks[EMERALD]]);
   for (let i = 0; i < RESOURCE_NOS.length; i++) {
     const no = RESOURCE_NOS[i];
     worth += orders[(no * SPACES_OF_RESOURCE + tracks[no]) * SPACES_OF_SEAL + tracks[sealTrackOf(no)]];

@@ -1,6 +1,7 @@
 // How good a state looks to a seat, in points (dossier 10.1, 10.2): its board after the cards it can count on in this round,
 // and what its cards are still good for. Search asks for it constantly.
 import { boardWorth, type Outlook, orderPoints, outlookOf, type Table } from './bot-outlook.ts';
+import { inPlay } from './data/in-play.ts';
 import {
   ALL_CARDS,
   type CardId,
@@ -14,6 +15,7 @@ import {
   type TrackNo,
 } from './data/kinds.ts';
 import { ROUNDS } from './data/table.ts';
+import { DOUBLE_STEPS } from './data/tracks.ts';
 import { handOf } from './rules/cards.ts';
 import { leftOf, partOf, rightOf } from './rules/envelopes.ts';
 import type { Own, Parts, S } from './types.ts';
@@ -93,11 +95,26 @@ function keptOf(eye: Eye, tracks: readonly number[], { took, received }: Own, pa
   return used(eye, tracks, parts[1]) > used(eye, tracks, parts[0]) ? parts[1] : parts[0];
 }
 
-/** By card. */
-const SYMBOLS = Float64Array.from(ALL_CARDS, (id) => {
-  const { count, track } = cardOf(id);
-  return track < 0 ? WEIGHTS.seal * count : count;
-});
+/** By card: what its symbols are good for, and the tracks that it may move. */
+let SYMBOLS!: Float64Array;
+let TARGETS!: readonly (readonly TrackNo[])[];
+/** The symbols of some cards, most first. */
+let sorted!: Float64Array;
+inPlay.table(
+  () => ({
+    symbols: Float64Array.from(ALL_CARDS, (id) => {
+      const { count, track } = cardOf(id);
+      return track < 0 ? WEIGHTS.seal * count : count;
+    }),
+    targets: ALL_CARDS.map((id) => ELIGIBLE_NOS[cardOf(id).symbol]),
+    room: new Float64Array(ALL_CARDS.length),
+  }),
+  ({ symbols, targets, room }) => {
+    SYMBOLS = symbols;
+    TARGETS = targets;
+    sorted = room;
+  },
+);
 
 const strength = (cards: readonly CardId[]): number => {
   let sum = 0;
@@ -118,8 +135,6 @@ function carried({ rounds }: Outlook, cards: readonly CardId[]): number {
   return WEIGHTS.carry[rounds] * sum;
 }
 
-/** The symbols of some cards, most first. */
-const sorted = new Float64Array(ALL_CARDS.length);
 function sortSymbols(cards: readonly CardId[]): void {
   for (let i = 0; i < cards.length; i++) {
     const symbols = SYMBOLS[cards[i]];
@@ -167,13 +182,10 @@ function harvested(eye: Eye, tracks: readonly number[], cards: readonly CardId[]
   if (split) best(eye, ELIGIBLE_NOS.wild, 1);
   while (arrows > 0) {
     arrows--;
-    best(eye, ELIGIBLE_NOS.double_arrow, 2);
+    best(eye, ELIGIBLE_NOS.double_arrow, DOUBLE_STEPS);
   }
   return boardWorth(eye.o, board, eye.orders);
 }
-
-/** By card: the tracks that it may move. */
-const TARGETS = ALL_CARDS.map((id) => ELIGIBLE_NOS[cardOf(id).symbol]);
 
 /** Goes on where it brings most. */
 function best({ o, orders }: Eye, targets: readonly TrackNo[], steps: number): void {

@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import type { Edition } from '../../text/edition/edition.ts';
 import { isPadProblem, type PadProblem, type PadResult } from '../../text/pad.ts';
-import { pad } from './pad.ts';
+import { inPlay } from './data/in-play.ts';
+import { pad as asKontor } from './pad.ts';
 import { whiteCubes } from './scoring.ts';
 import { texts as de } from './words/de/texts.ts';
 import { texts as en } from './words/en/texts.ts';
+
+/** As if everything had been typed in from a box: what Kontor has made up is no reason to refuse. */
+const PRINTED: Edition = {
+  ...inPlay.builtIn,
+  tables: Object.fromEntries(
+    Object.entries(inPlay.builtIn.tables).map(([table, rows]) => [
+      table,
+      rows.map((row) => ({ ...row, origin: 'box' })),
+    ]),
+  ),
+};
+const pad = (input: unknown) => inPlay.with(PRINTED, () => asKontor(input));
 
 const NOTHING = {
   book: 0,
@@ -230,6 +244,9 @@ describe('what cannot be is refused, with the place and the reason', () => {
   test.each(REFUSED)('%s', (_what, input, at, why, rule) => {
     const problem = pad(input) as PadProblem;
     expect(problem).toMatchObject({ at, why, rule });
+    const isMadeUp = why === 'prestigeBelowStart' || why === 'resourceTooLow';
+    if (isMadeUp) expect(asKontor(input)).toMatchObject({ remarks: [{ at, why, rule }] });
+    else expect(asKontor(input)).toEqual(problem);
     for (const texts of [de, en]) expect(texts.refusal(problem)).toMatch(/^(?!.*(\?|undefined)).+/);
   });
 

@@ -40,13 +40,11 @@ export const ordersOf = (tracks: readonly number[], character: CharacterId, reso
 export const starsOf = (tracks: readonly number[], resource: TrackNo): number =>
   STARS[sealTrackOf(resource)][tracks[sealTrackOf(resource)]];
 
-/** R14.1 The spaces of the prestige track. */
-const LAP = TRACK_ROWS.prestige.last + 1;
-/** R14.1 Where the two white cubes lie. */
-export const whiteCubes = (prestige: number): { space: number; marker: number } => ({
-  space: prestige % LAP,
-  marker: prestige - (prestige % LAP),
-});
+/** R14.1 Where the two white cubes lie, by the spaces of the prestige track. */
+export function whiteCubes(prestige: number): { space: number; marker: number } {
+  const space = prestige % (TRACK_ROWS.prestige.last + 1);
+  return { space, marker: prestige - space };
+}
 
 /** R10.1 What one kind of scoring brings a seat, line by line. */
 function linesOf({ round, slider, tracks: all }: Scored, kind: Scoring, seat: number, who: CharacterId): ScoreLine[] {

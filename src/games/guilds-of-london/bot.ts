@@ -1,6 +1,8 @@
 // How good a state looks to a seat, in points (dossier 10): VP so far, mayor cards and neighbours as they are, what the own
 // pawns are likely to win on each tile and on the plantation, and what cards, pawns and neutrals are still good for.
 import type { Seat } from '../../kernel/types.ts';
+import { AMOUNTS, PROMO } from './data/amounts.ts';
+import { inPlay } from './data/in-play.ts';
 import { allTiles, allTokens, type Grid, type Mayor, mayorOf, tileOf, tokenOf } from './data/kinds.ts';
 import type { Reward, RewardKind } from './data/tiles.ts';
 import { PLANTATIONS } from './data/tokens.ts';
@@ -41,8 +43,18 @@ export const PAWN = [0.8, 0.7, 0.6, 0.45, 0.3, 0.2, 0.1];
 
 const effectsWorth = (effects: readonly Reward[]): number =>
   effects.reduce((sum, [kind, n]) => sum + n * REWARD[kind], 0);
-const TILE_EFFECTS = allTiles().map((id) => effectsWorth(tileOf(id).effects) + (tileOf(id).noHandLimit ? 1.5 : 0));
-const TOKEN_WORTH = allTokens().map((id) => tokenOf(id).vp + effectsWorth(tokenOf(id).effects));
+let TILE_EFFECTS!: readonly number[];
+let TOKEN_WORTH!: readonly number[];
+inPlay.table(
+  () => ({
+    tiles: allTiles().map((id) => effectsWorth(tileOf(id).effects) + (tileOf(id).noHandLimit ? 1.5 : 0)),
+    tokens: allTokens().map((id) => tokenOf(id).vp + effectsWorth(tokenOf(id).effects)),
+  }),
+  ({ tiles, tokens }) => {
+    TILE_EFFECTS = tiles;
+    TOKEN_WORTH = tokens;
+  },
+);
 
 /** What is still to come for a seat. */
 export interface Time {
@@ -80,13 +92,17 @@ export function timeOf({ todo, open }: S, seat: Seat): Time {
   return { acts, turns, useful, resolvesNow, rivalsAct, scale: Math.min(1, useful / 3) };
 }
 
+/** R12.5 What a token on the promo card is good for, if three of them buy a tile. */
+export const promoWorth = (): number => 0.4 * (3 / PROMO.tokens);
+
 export function value(s: S, seat: Seat): number {
   const { open } = s;
   const time = timeOf(s, seat);
-  let sum = vpOf(open, seat) + adjacentPairs(open, seat) + handWorth(s, seat, time) + plantationWorth(open, seat, time);
+  let sum = vpOf(open, seat) + adjacentPairs(open, seat) * AMOUNTS.pairVp + handWorth(s, seat, time);
+  sum += plantationWorth(open, seat, time);
   for (const id of s.own[seat].mayors) sum += mayorPoints(mayorOf(id), mayorCount(s, seat, id).count);
   sum += curve(PAWN, open.hall[seat]) * time.scale + open.neutrals[seat] * (0.3 + 0.7 * time.scale);
-  sum += open.tokens[seat].length * (s.settings.promo ? 0.4 : 0) * time.scale;
+  sum += open.tokens[seat].length * (s.settings.promo ? promoWorth() : 0) * time.scale;
   for (const id of s.own[seat].offered) sum += mayorPoints(mayorOf(id), mayorCount(s, seat, id).count) / 3;
   sum += tilesWorth(s, seat, time);
   return isSolo(open) ? sum - borisWorth(open, time) : sum;
@@ -166,7 +182,11 @@ function placeWorth(s: S, seat: Seat, place: number, grid: Grid, time: Time): nu
   const need = Math.max(missing, best + (best > 0 && bestTies ? 0 : 1) - mine, 0);
   const late = time.scale * 0.8 + 0.2;
   const first =
-    tileOf(tile).vp + TILE_EFFECTS[tile] * late + beside + 0.3 + mayorBonus(s, seat, place, grid, beside > 0);
+    tileOf(tile).vp +
+    TILE_EFFECTS[tile] * late +
+    beside * AMOUNTS.pairVp +
+    0.3 +
+    mayorBonus(s, seat, place, grid, beside > 0);
   const certain = need === 0 && time.resolvesNow && !time.rivalsAct ? 1 : 0;
   const later = need > 0 || !time.resolvesNow ? Math.min(1, (time.useful + (need === 0 ? 1 : 0)) / 2) : 1;
   const chance = certain || (CHANCE[need] ?? 0) * later;
@@ -189,24 +209,25 @@ export function bonusOf(mayor: Mayor, { city }: Open, place: number, grid: Grid,
   const tile = tileOf(city.tiles[place]!);
   switch (mayor.kind) {
     case 'PER_MASTER_SYMBOL':
-      return tile.symbols.includes(mayor.symbol) ? 1 : 0;
+      return tile.symbols.includes(mayor.symbol) ? mayor.vp : 0;
     case 'PRECEDENCE':
-      return tile.precedence !== null && tile.precedence >= mayor.from && tile.precedence <= mayor.to ? 2 : 0;
+      return tile.precedence !== null && tile.precedence >= mayor.from && tile.precedence <= mayor.to ? mayor.vp : 0;
     case 'PER_SPECIAL':
-      return tile.isGuild ? 0 : 3;
+      return tile.isGuild ? 0 : mayor.vp;
     case 'NEXT_TO_GUILDHALL':
-      return grid.besideHall[place] ? 2 : 0;
+      return grid.besideHall[place] ? mayor.vp : 0;
     case 'BORDER':
-      return grid.edges[place].includes(-1) ? 1 : 0;
+      return grid.edges[place].includes(-1) ? mayor.vp : 0;
     case 'PER_MASTERS':
-      return 0.5;
+      return mayor.vp / mayor.per;
     case 'SINGLE_SYMBOL_COLOURS':
       return tile.symbols.length === 1 ? 1 : 0;
     case 'ISOLATED':
-      return besides ? -1 : 1.2;
+      return mayor.vp * (besides ? -0.5 : 0.6);
     case 'LARGEST_GROUP':
-    case 'LONGEST_LINE':
     case 'ROWS_COLUMNS_WITH_2':
+      return mayor.vp * (besides ? 1 : 0.2);
+    case 'LONGEST_LINE':
       return besides ? 1 : 0.2;
     default:
       return 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, type ActionRow, CARDS, EFFECTS } from './data/cards.ts';
+import { ACTIONS, CARDS, EFFECTS, MAYORS_KEPT } from './data/cards.ts';
 import { EFFECT_JOBS } from './data/effects.ts';
 import { actionOf } from './data/kinds.ts';
 import { CELLS, COLOURS, PAWNS, ROUNDS } from './data/layout.ts';
@@ -108,7 +108,10 @@ describe('the tables equal the dossier', () => {
 
   test('action cards', () => {
     const rows = Object.entries(CARDS).map(([id, { code, standards }]) => {
-      const { effect, cost, timing, needs, ...params }: ActionRow = ACTIONS[code];
+      const { cost, timing, needs, steps } = ACTIONS[code];
+      const [{ effect, ...numbers }] = steps;
+      const params = effect === 'MAYOR' ? { ...numbers, keep: MAYORS_KEPT } : numbers;
+      expect(steps).toHaveLength(1);
       return {
         id,
         standard1: standards[0],
@@ -175,7 +178,7 @@ describe('constraints of section 4.10', () => {
   test('C7–C11 cards: 21 a colour, 35 effects, all of them on cards and all of them interpreted', () => {
     const rows = Object.values(CARDS);
     for (const symbol of SYMBOLS) expect(rows.filter(({ standards }) => standards[0] === symbol)).toHaveLength(21);
-    expect(new Set(rows.map(({ code }) => actionOf(code).effect))).toEqual(new Set(EFFECTS));
+    expect(new Set(rows.map(({ code }) => actionOf(code).steps[0].effect))).toEqual(new Set(EFFECTS));
     expect([EFFECTS.length, Object.keys(EFFECT_JOBS).length]).toEqual([35, 35]);
     expect(Object.values(ACTIONS).filter(({ timing }) => timing === 'turn')).toHaveLength(4);
   });

@@ -1,7 +1,7 @@
 import { standing, total } from '../../kernel/score.ts';
 import type { Game, State } from '../../kernel/types.ts';
 import { about } from './about.ts';
-import { ACTIONS, CARDS } from './data/cards.ts';
+import { ACTIONS, CARDS, MAYORS_KEPT } from './data/cards.ts';
 import { EFFECT_JOBS, REWARD_JOBS } from './data/effects.ts';
 import { CELLS, PAWNS, ROUNDS } from './data/layout.ts';
 import { TILES } from './data/tiles.ts';
@@ -12,6 +12,11 @@ import { beatsBoris, score, tieBreak } from './scoring.ts';
 import { clone, imagine, pieces, setup } from './setup.ts';
 import { type Choices, type GuildsTask, type Happened, OPPONENTS, type S } from './types.ts';
 
+/** As records of Kontor name it: a special action with one effect has its numbers beside it. */
+const actions = Object.entries(ACTIONS).map(([code, { steps, ...row }]) => {
+  const [step] = steps;
+  return [code, { ...row, ...step, ...(step.effect === 'MAYOR' && { keep: MAYORS_KEPT }) }];
+});
 const data = {
   TILES,
   TOKEN_KINDS,
@@ -19,7 +24,7 @@ const data = {
   MAYORS,
   PLANTATIONS,
   PROMO,
-  ACTIONS,
+  ACTIONS: Object.fromEntries(actions),
   CARDS,
   EFFECT_JOBS,
   REWARD_JOBS,

@@ -47,7 +47,7 @@ export type Happened = GameEvent &
         readonly cards?: readonly CardId[];
       }
     | { readonly e: 'reshuffled'; readonly count: number }
-    | { readonly e: 'lasting'; readonly seat: Seat; readonly card: CardId; readonly n: number }
+    | { readonly e: 'lasting'; readonly seat: Seat; readonly card: CardId; readonly n: number; readonly at?: number }
     | { readonly e: 'neutrals'; readonly seat: Seat; readonly count: number; readonly rule: string }
     | { readonly e: 'beadle'; readonly seat: Seat | null; readonly to: TileId | null; readonly rule: string }
     | { readonly e: 'salvaged'; readonly seat: Seat; readonly cards: readonly CardId[] }

@@ -2,6 +2,8 @@ import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow, PictureHow } from '../../text/draw.ts';
 import { wordsOf } from '../../text/languages.ts';
 import { value } from './bot.ts';
+import { kind } from './data/edition.ts';
+import { inPlay } from './data/in-play.ts';
 import { game } from './game.ts';
 import { rival } from './scoring.ts';
 import type { S } from './types.ts';
@@ -27,17 +29,25 @@ export const guildsOfLondon = {
     },
     tuning: async () => (await import('./experience/index.ts')).tuning,
   },
+  editions: { kind, inPlay },
   async draw(view: ViewOf<S>, how: DrawHow) {
+    const played = inPlay.keep();
     const { terminal } = await wordsOf(words, how.language, 'terminal')();
-    return (await import('./terminal.ts')).draw(view, how, terminal);
+    const { draw } = await import('./terminal.ts');
+    return played(() => draw(view, how, terminal));
   },
-  picture: async (view: ViewOf<S>, how: PictureHow) =>
-    (await import('./picture/index.ts')).picture(view, how, {
-      title: wordsOf(words, how.language, 'texts').title,
-      board: wordsOf(words, how.language, 'board'),
-    }),
+  async picture(view: ViewOf<S>, how: PictureHow) {
+    const played = inPlay.keep();
+    const { picture } = await import('./picture/index.ts');
+    const { title } = wordsOf(words, how.language, 'texts');
+    return played(() => picture(view, how, { title, board: wordsOf(words, how.language, 'board') }));
+  },
   rival: (s: S) => rival(s),
-  pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  async pad(input: unknown) {
+    const played = inPlay.keep();
+    const { pad } = await import('./pad.ts');
+    return played(() => pad(input));
+  },
   examples: async () => (await import('./examples/index.ts')).examples,
   lab: async () => (await import('./lab.ts')).lab,
   memorable: async () => (await import('./memorable.ts')).memorable,

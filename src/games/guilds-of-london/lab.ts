@@ -18,7 +18,7 @@ export const lab: GameLab<S, Happened> = {
         tile !== null && city.masters[place] === seat ? [tileOf(tile).code] : [],
       ),
       mayors: open.mayors[seat].map((id) => mayorOf(id).code),
-      effects: actions.map(({ action }) => action.effect),
+      effects: actions.flatMap(({ action }) => action.steps.map(({ effect }) => effect)),
       cards: actions.map(({ code }) => code),
       uses: used.map(({ as }) => as),
       tokens: told.flatMap((one) => (one.e === 'token' && one.seat === seat ? [tokenOf(one.token).kind] : [])),

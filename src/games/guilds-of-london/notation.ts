@@ -1,3 +1,4 @@
+import { AMOUNTS } from './data/amounts.ts';
 import {
   type CardId,
   cardOf,
@@ -126,11 +127,14 @@ function writeAct(act: TurnChoice): string {
   return `${act.as} ${card(act.card)}${often}`;
 }
 
+/** R6.E6 'x2': more than one, and not more than ever come at once. */
+const isOften = (text: string): boolean => /^x([2-9]|[1-9]\d)$/.test(text) && Number(text.slice(1)) <= AMOUNTS.doubled;
+
 function readAct(verb: string, [code, often, ...more]: readonly string[]): TurnChoice | undefined {
   if (verb === 'pass' || verb === 'end' || verb === 'promo') return code === undefined ? { as: verb } : undefined;
   const one = readCard(code);
   if (one === undefined || more.length > 0) return undefined;
-  if (verb === 'recruit' && (often === undefined || often === 'x2'))
-    return { as: verb, card: one, count: often ? 2 : 1 };
+  if (verb === 'recruit' && (often === undefined || isOften(often)))
+    return { as: verb, card: one, count: Number(often?.slice(1) ?? 1) };
   return (verb === 'move' || verb === 'special') && often === undefined ? { as: verb, card: one } : undefined;
 }

@@ -23,7 +23,7 @@ const seen = {
 function note(event: Happened): void {
   if (event.e === 'used' && event.as === 'special') {
     seen.actions.add(cardOf(event.card).code);
-    seen.effects.add(actionOf(cardOf(event.card).code).effect);
+    seen.effects.add(actionOf(cardOf(event.card).code).steps[0].effect);
   }
   if (event.e === 'resolved' && typeof event.first === 'number') {
     seen.first.add(tileOf(event.tile).code);

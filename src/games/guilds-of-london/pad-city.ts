@@ -1,6 +1,7 @@
 // The city of a position typed in: every tile on its place, as the set-up and the growth phases lay them.
-import { complain } from '../../text/input.ts';
+import { complain, type Doubts } from '../../text/input.ts';
 import { CHURCH, type Grid, gridFor, readTile, type TileId, tileOf } from './data/kinds.ts';
+import { typing } from './pad-cards.ts';
 import type { PadPosition, PadTile } from './pad-shape.ts';
 
 /** What lies on a place of the grid; null on the Guildhall and where the city has not grown yet. */
@@ -18,13 +19,19 @@ export interface Table {
 }
 
 const players = ({ layout }: Grid): string => (layout === 'small' ? '1–2' : '3–4');
-const sizes = ({ layout }: Grid): string => (layout === 'small' ? '24' : '10, 16, 22, 28');
+/** '10, 16, 22, 28': how many tiles a city can have. */
+function sizes({ fill: { church, special, tile, grow1, grow2, grow3 } }: Grid): string {
+  let count = church.length + special.length + tile.length;
+  const later = [grow1, grow2, grow3].filter(({ length }) => length > 0);
+  return [count, ...later.map(({ length }) => (count += length))].join(', ');
+}
 
 /** By place of the grid. */
 export function readCity(
   city: readonly PadTile[],
   guildhall: PadPosition['guildhall'],
   table: Table,
+  doubts: Doubts,
 ): (Typed | null)[] {
   const grid = gridFor(table.names.length);
   checkGuildhall(guildhall, grid);
@@ -35,7 +42,8 @@ export function readCity(
     const { tile: id, x, y } = entry;
     const tile = readTile(id) as TileId;
     const before = places.get(tile);
-    if (before !== undefined) complain(`${at}.tile`, 'tileTwice', 'R2.3', { id, ...grid.cells[before] });
+    if (before !== undefined)
+      doubts.say(isPrinted(id), `${at}.tile`, 'tileTwice', 'R2.3', { id, ...grid.cells[before] });
     const place = grid.at(x, y);
     if (place < 0 || grid.hall.includes(place)) {
       const rule = grid.layout === 'small' ? 'R3.1' : 'R9.4';
@@ -46,9 +54,12 @@ export function readCity(
     places.set(tile, place);
     typed[place] = { tile, ...masterOn(entry, at, table) };
   });
-  checkComplete(typed, grid);
+  checkComplete(typed, grid, doubts);
   return typed;
 }
+
+/** Of tiles that Kontor has made up nobody knows how many there are. */
+const isPrinted = (tile: string): boolean => typing.isPrinted('guilds', tile) || typing.isPrinted('buildings', tile);
 
 /** R2.1, R3.1 */
 function checkGuildhall(guildhall: PadPosition['guildhall'], grid: Grid): void {
@@ -87,15 +98,18 @@ function masterOn(
 }
 
 /** All places of the set-up, and of every growth phase (R9.4) that has started. */
-function checkComplete(typed: readonly (Typed | null)[], grid: Grid): void {
+function checkComplete(typed: readonly (Typed | null)[], grid: Grid, doubts: Doubts): void {
   const { church, special, tile, grow1, grow2, grow3 } = grid.fill;
   const stages = [[...church, ...special, ...tile], grow1, grow2, grow3];
   const grown = stages.findLastIndex((places) => places.some((place) => typed[place] !== null));
-  const missing = stages
+  const [start, ...later] = stages
     .slice(0, Math.max(grown, 0) + 1)
-    .flat()
-    .filter((place) => typed[place] === null);
+    .map((places) => places.filter((place) => typed[place] === null));
+  const missing = [...start, ...later.flat()];
   if (missing.length === 0) return;
   const rule = grid.layout === 'small' ? 'R3.3' : 'R9.4';
-  complain('city', 'cellMissing', rule, { players: players(grid), sizes: sizes(grid), ...grid.cells[missing[0]] });
+  const { x, y } = grid.cells[missing[0]];
+  // Where the city grows in which phase is not printed everywhere.
+  const isKnown = start.length > 0 || typing.isPrinted('cells', `${grid.layout}.${x}.${y}`);
+  doubts.say(isKnown, 'city', 'cellMissing', rule, { players: players(grid), sizes: sizes(grid), x, y });
 }

@@ -17,21 +17,29 @@ import {
 } from '../../text/shape.ts';
 import { about } from './about.ts';
 import { allMayors, allTiles, mayorOf, tileOf } from './data/kinds.ts';
+import { typing } from './pad-cards.ts';
 
 /** R4.7, R11.1 Alone one plays against somebody too. */
 export const SEATS = { min: 2, max: about.seats.max };
-const MAYOR = choice<string>(
-  allMayors().map((id) => mayorOf(id).code),
-  says('unknownMayor', 'R2.9'),
-);
-const TILE = choice(
-  allTiles().map((tile) => tileOf(tile).code),
-  says('unknownTile', 'R1.4'),
-);
+/** Cards and tiles of the edition in play, by their codes. */
+const MAYOR = {
+  ...choice<string>([], says('unknownMayor', 'R2.9')),
+  get enum(): readonly string[] {
+    return allMayors().map((id) => mayorOf(id).code);
+  },
+};
+const TILE = {
+  ...choice<string>([], says('unknownTile', 'R1.4')),
+  get enum(): readonly string[] {
+    return allTiles().map((tile) => tileOf(tile).code);
+  },
+};
 const COUNT = amount(says('belowZero', 'R1.9'));
 
 const positionFor = (count: Parameters<typeof players>[1]) =>
   record({
+    /** What the tiles and cards of this table say, where it is something else than the edition has; for this position only. */
+    cards: typing.shape,
     /** R11.1 Then the second player is Boris or Rik, who has only points. */
     solo: or(false, flag(says('notYesOrNo', 'R11.1'))),
     players: players(

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ScoreLine } from '../../kernel/types.ts';
+import type { Edition } from '../../text/edition/edition.ts';
 import { isPadProblem, type PadResult } from '../../text/pad.ts';
+import { inPlay } from './data/in-play.ts';
 import { gridFor } from './data/kinds.ts';
 import { pad } from './pad.ts';
 import { texts as de } from './words/de/texts.ts';
@@ -204,6 +206,20 @@ const many = (n: number, name: string) =>
     .map(({ x, y }) => `${x},${y} ${name}`)
     .join('; ');
 
+/** Of cards, tiles and places that Kontor has made up nobody knows how many there are: it is only remarked. */
+const MADE_UP = ['mayorTwice', 'tileTwice', 'cellMissing'];
+/** As if every card had been typed in from a box. */
+const PRINTED: Edition = {
+  ...inPlay.builtIn,
+  tables: Object.fromEntries(
+    Object.entries(inPlay.builtIn.tables).map(([table, rows]) => [
+      table,
+      rows.map((row) => ({ ...row, origin: 'box' })),
+    ]),
+  ),
+};
+const printed = (input: unknown) => inPlay.with(PRINTED, () => pad(input));
+
 describe('what cannot be is refused, with the place and the reason', () => {
   test.each<[string, string, string, unknown]>([
     ['', 'notAnObject', '', 'city'],
@@ -266,14 +282,19 @@ describe('what cannot be is refused, with the place and the reason', () => {
     ['players', 'tooManyPlantations', 'R9.2', two('', { plantationsWon: 3 }, { plantationsWon: 2 })],
     ['players', 'tooManyPlantations', 'R9.2', alone('', { plantationsWon: 3 }, {})],
   ])('%s: %s (%s)', (at, why, rule, input) => {
-    const problem = pad(input);
+    const problem = printed(input);
     expect(problem).toMatchObject({ at, why, rule });
+    const found = pad(input);
+    const remark = 'remarks' in found ? found.remarks?.find((one) => one.at === at && one.why === why) : undefined;
+    if (MADE_UP.includes(why) && !isPadProblem(found)) expect(remark).toMatchObject({ rule });
+    else expect(found).toMatchObject({ at, why, rule });
+    if (why !== 'cellMissing') expect(isPadProblem(found)).toBe(!MADE_UP.includes(why));
     if (!isPadProblem(problem)) return;
     for (const texts of [de, en]) expect(texts.refusal(problem)).toMatch(/^(?!.*(\?|undefined)).+/);
   });
 
   test('R2.3 the words say where the tile lies already', () => {
-    const problem = pad(changed(1, 0, { tile: 'T01' }));
+    const problem = printed(changed(1, 0, { tile: 'T01' }));
     if (!isPadProblem(problem)) throw new Error('was scored');
     expect(en.refusal(problem)).toBe('T01 already lies on (0,0); there is only one of each tile (R2.3)');
   });

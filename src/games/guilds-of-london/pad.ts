@@ -1,11 +1,13 @@
 // Scores a position typed in from a real table, as the end of the game (R10.2, R10.3); refuses what the rules make impossible.
 import { winners } from '../../kernel/score.ts';
 import type { ScoreLine } from '../../kernel/types.ts';
-import { complain, guarded, read } from '../../text/input.ts';
+import { complain, Doubts, guarded, read } from '../../text/input.ts';
 import { type PadProblem, type PadResult, padResult } from '../../text/pad.ts';
+import { inPlay } from './data/in-play.ts';
 import { allCards, type MayorId, readMayor } from './data/kinds.ts';
 import { PAWNS } from './data/layout.ts';
 import { game } from './game.ts';
+import { typing } from './pad-cards.ts';
 import { readCity, type Table, type Typed } from './pad-city.ts';
 import { ALONE, type PadPlayer, POSITION } from './pad-shape.ts';
 import { masterCount, roundsFor, SOURCE_AT } from './rules/city.ts';
@@ -26,23 +28,29 @@ interface Automaton {
 }
 
 export const pad = (input: unknown): PadResult | PadProblem =>
-  guarded(() => {
-    const { city, guildhall, players, solo } = read(isAlone(input) ? ALONE : POSITION, input);
-    checkPlayers(players, solo);
-    const entered = players.slice(0, solo ? 1 : players.length).map(withCounts);
-    const opponent = solo ? players[1] : null;
-    const table: Table = { names: entered.map(({ name }) => name), opponent: opponent?.name ?? null };
-    const s = position(entered, opponent, readCity(city, guildhall, table));
-    checkCounts(s.open, entered);
-    const won = winners(game, s); // R10.3, R11.17
-    if (opponent === null) return padResult(entered, (seat) => score(s, seat), won);
-    const track: ScoreLine = { rule: 'R11.17', label: 'track', points: opponent.vp };
-    return padResult(
-      players,
-      (seat) => (seat === 0 ? score(s, seat).map((line) => against(line, opponent)) : [track]),
-      won.length > 0 ? won : [1],
-    );
-  });
+  guarded(() => inPlay.with(typing.editionOf(typing.read(input)), () => counted(input)));
+
+/** With what was typed on tiles and cards in play. */
+function counted(input: unknown): PadResult {
+  const { city, guildhall, players, solo } = read(isAlone(input) ? ALONE : POSITION, input);
+  const doubts = new Doubts();
+  checkPlayers(players, solo, doubts);
+  const entered = players.slice(0, solo ? 1 : players.length).map(withCounts);
+  const opponent = solo ? players[1] : null;
+  const table: Table = { names: entered.map(({ name }) => name), opponent: opponent?.name ?? null };
+  const laid = readCity(city, guildhall, table, doubts);
+  const s = position(entered, opponent, laid);
+  checkCounts(s.open, entered);
+  const won = winners(game, s); // R10.3, R11.17
+  if (opponent === null) return padResult(entered, (seat) => score(s, seat), won, doubts.remarks);
+  const track: ScoreLine = { rule: 'R11.17', label: 'track', points: opponent.vp };
+  return padResult(
+    players,
+    (seat) => (seat === 0 ? score(s, seat).map((line) => against(line, opponent)) : [track]),
+    won.length > 0 ? won : [1],
+    doubts.remarks,
+  );
+}
 
 const isAlone = (input: unknown): boolean => (input as { solo?: unknown } | null | undefined)?.solo === true;
 
@@ -51,7 +59,7 @@ const against = (line: ScoreLine, opponent: Automaton): ScoreLine =>
   line.label === 'opponent' ? { ...line, facts: { ...line.facts, opponent: opponent.name } } : line;
 
 /** Nobody has what is not theirs. */
-function checkPlayers(players: readonly PadPlayer[], isSolo: boolean): void {
+function checkPlayers(players: readonly PadPlayer[], isSolo: boolean, doubts: Doubts): void {
   const holders = new Map<string, string>();
   players.forEach((player, i) => {
     const { name, mayors = [] } = player;
@@ -60,7 +68,9 @@ function checkPlayers(players: readonly PadPlayer[], isSolo: boolean): void {
       complain(`players[${i}].${more}`, 'opponentHasOnlyVp', 'R11.17', { name, field: more }); // R11.4
     mayors.forEach((id, n) => {
       const holder = holders.get(id);
-      if (holder !== undefined) complain(`players[${i}].mayors[${n}]`, 'mayorTwice', 'R2.9', { id, name: holder });
+      const at = `players[${i}].mayors[${n}]`;
+      if (holder !== undefined)
+        doubts.say(typing.isPrinted('mayors', id), at, 'mayorTwice', 'R2.9', { id, name: holder });
       holders.set(id, name);
     });
   });
@@ -106,6 +116,10 @@ function position(entered: readonly Entered[], opponent: Automaton | null, city:
     rng: {},
   };
 }
+
+const sum = (entered: readonly Entered[], field: keyof Counted): number =>
+  entered.reduce((all, one) => all + one[field], 0);
+
 /** No more pawns, neutrals, cards, tokens and plantations than there are in the game. */
 function checkCounts(open: Open, entered: readonly Entered[]): void {
   const { neutrals, growth } = roundsFor(entered.length);
@@ -114,9 +128,9 @@ function checkCounts(open: Open, entered: readonly Entered[]): void {
     if (masters + pawns > PAWNS.total)
       complain(`players[${seat}]`, 'tooManyPawns', 'R1.8', { name, masters, pawns, max: PAWNS.total });
   });
-  const sum = (field: keyof Counted): number => entered.reduce((all, one) => all + one[field], 0);
   const most = (field: keyof Counted, max: number, why: string, rule: string): void => {
-    if (sum(field) > max) complain('players', why, rule, { count: sum(field), max });
+    const count = sum(entered, field);
+    if (count > max) complain('players', why, rule, { count, max });
   };
   most(
     'neutrals',

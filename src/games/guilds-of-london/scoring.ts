@@ -4,8 +4,8 @@ import { earned as certain } from '../../kernel/score.ts';
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
 import { sizeOf } from '../../kernel/view.ts';
 import { AMOUNTS } from './data/amounts.ts';
-import { allMayors, type Mayor, type MayorId, maskOf, mayorOf, tileOf } from './data/kinds.ts';
-import type { MayorKind } from './data/tokens.ts';
+import { type Mayor, type MayorId, maskOf, mayorOf, tileOf } from './data/kinds.ts';
+import { MAYOR_KINDS, type MayorKind } from './data/tokens.ts';
 import { BORIS, gridOf, isSolo, masterCount, opponentOf, SOURCE_AT, seatsOf, vpOf } from './rules/city.ts';
 import { OPPONENT_NAMES, type Open, type Position, VP_SOURCES, type VpSource } from './types.ts';
 
@@ -55,7 +55,7 @@ function opponent(s: Position): ScoreLine[] {
   return [{ rule: 'R11.17', label: 'opponent', points: 0, facts }];
 }
 
-const KINDS = [...new Set(allMayors().map((id) => mayorOf(id).kind))];
+const KINDS = Object.keys(MAYOR_KINDS);
 /** R10.2.1–R10.2.16 */
 const ruleOfKind = (kind: MayorKind): string => `R10.2.${KINDS.indexOf(kind) + 1}`;
 

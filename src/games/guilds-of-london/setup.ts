@@ -1,7 +1,7 @@
 // A table laid out (R2, R3, R11), copied and imagined.
 
 import type { Chance, Veiled, ViewOf } from '../../kernel/types.ts';
-import { AMOUNTS } from './data/amounts.ts';
+import { AMOUNTS, PAWNS } from './data/amounts.ts';
 import {
   allCards,
   allMayors,
@@ -18,7 +18,6 @@ import {
   tileOf,
   tokenOf,
 } from './data/kinds.ts';
-import { PAWNS } from './data/layout.ts';
 import type { Side } from './data/tokens.ts';
 import { lowestGuild, roundsFor } from './rules/city.ts';
 import { type City, type Dark, type Open, type Options, type Own, type S, type Turn, VP_SOURCES } from './types.ts';
@@ -106,7 +105,9 @@ export function setup(seats: number, options: Options, chance: Chance): { open: 
 /** R2.1–R2.4, R3.1–R3.3 Returns what is not laid. */
 function layCity(seats: number, city: City, chance: Chance): TileId[] {
   const { fill: places } = gridFor(seats);
-  const specials = allTiles().slice(GUILDS + 1);
+  const specials = allTiles()
+    .slice(GUILDS)
+    .filter((tile) => tile !== CHURCH);
   chance.shuffle('specials', specials);
   city.tiles[places.church[0]] = CHURCH;
   for (const place of places.special) city.tiles[place] = specials.shift()!; // Q7
@@ -126,7 +127,8 @@ export function layTokens({ tiles, tokens, resolved }: City, stack: Dark['stack'
 /** R11.6 */
 export function layNeutrals({ city, side }: Open): void {
   const guilds = city.tiles.filter((tile): tile is TileId => tile !== null && tileOf(tile).isGuild);
-  guilds.sort((a, b) => (side === 'virginia' ? a - b : b - a));
+  const number = (tile: TileId): number => tileOf(tile).precedence!;
+  guilds.sort((a, b) => (side === 'virginia' ? number(a) - number(b) : number(b) - number(a)));
   for (const tile of guilds.slice(0, AMOUNTS.lyingNeutrals)) city.lying[city.tiles.indexOf(tile)] = true;
 }
 

@@ -173,6 +173,11 @@ export interface Cycle extends By<'cycle'> {
   readonly bonus: number;
   readonly done: number;
 }
+/** R6.4 What a card does, from the `at`-th thing on. */
+export interface Effect extends Of<'effect'> {
+  readonly card: CardId;
+  readonly at?: number;
+}
 export interface Gain extends Of<'gain'> {
   readonly kind: 'cards' | 'recruit' | 'place' | 'move' | 'ship' | 'neutral' | 'mayor' | 'beadle';
   readonly n: number;
@@ -186,7 +191,7 @@ export type GuildsTask =
   | Of<'turn'>
   | Of<'act'>
   | Bill
-  | (Of<'effect'> & { readonly card: CardId })
+  | Effect
   | Gain
   | (By<'draw'> & { readonly count: number })
   | Amount

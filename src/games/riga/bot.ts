@@ -1,7 +1,7 @@
 // How good a state looks to a seat, in points (dossier 10.1): what its town would score now, what functions, tiles and cards
 // in hand are still good for in the turns to come. Plain numbers only: the search asks for it all the time.
 import { BASE, type Building, type BuildingId, baseOf, buildingOf, type GoodId, yearsFor } from './data/kinds.ts';
-import { TILES } from './data/parameters.ts';
+import { PARAMETERS, TILES } from './data/parameters.ts';
 import { cashOf, handLimit, moneyOf } from './rules/counts.ts';
 import { countFor, moneyPoints, requirement } from './rules/masters.ts';
 import { canPay, cheapestPayment, costOf } from './rules/pay.ts';
@@ -27,6 +27,20 @@ const WEIGHTS = {
   fleeting: 0.3,
   /** A space on a mayors' track, beyond what it brings now. */
   space: 0.2,
+};
+
+/** The amounts of a function with which these were tried; another one counts in proportion. */
+const TRIED = {
+  COINS: 2,
+  DRAW_ON_ROW: 1,
+  DRAW_ON_BUILDING: 1,
+  HAND_LIMIT_2: 2,
+  HAND_LIMIT_3: 3,
+  SALE_PLUS: 1,
+  DISCOUNT_CITY: 2,
+  DISCOUNT_COMBO: 3,
+  DISCOUNT_ALL: 1,
+  KEEP_CHANGE: 3,
 };
 
 /** What there is still to come for a seat. */
@@ -80,43 +94,45 @@ function townWorth(town: Town, ahead: Ahead): number {
 }
 
 function functionWorth(town: Town, id: BuildingId, { turns, years, share }: Ahead): number {
-  const { does } = buildingOf(id);
+  const { does, amount } = buildingOf(id);
   switch (does) {
     case 'NONE':
       return 0;
     case 'DRAW_ON_ROW':
     case 'DRAW_ON_BUILDING':
-      return WEIGHTS.draw * years;
+      return WEIGHTS.draw * years * (amount / TRIED[does]);
     case 'COINS':
-      return WEIGHTS.coins * years;
+      return WEIGHTS.coins * years * (amount / TRIED[does]);
     case 'HAND_LIMIT_2':
     case 'HAND_LIMIT_3':
-      return WEIGHTS.limit * turns;
+      return WEIGHTS.limit * turns * (amount / TRIED[does]);
     case 'END_MERCHANT_CITIES':
     case 'END_KNIGHT_CITIES':
     case 'END_TWO_PER_CITY': {
       const { count } = endBonus(town, id)!;
-      return count + (4 - count) * Math.min(0.75, 1.6 * share);
+      return amount * (count + (4 - count) * Math.min(0.75, 1.6 * share));
     }
     case 'END_SAME_CITY':
-      return endBonus(town, id)!.count + 3 * share;
+      return amount * (endBonus(town, id)!.count + 3 * share);
     default:
-      return WEIGHTS.perTurn[does] * turns;
+      return WEIGHTS.perTurn[does] * turns * (amount / TRIED[does]);
   }
 }
 
 /** What the building would bring if it stood. */
-function gainOf(s: S, seat: number, { id, vp, at, person }: Building, ahead: Ahead): number {
+function gainOf(s: S, seat: number, house: Building, ahead: Ahead): number {
+  const { id, vp, at, place } = house;
   const { open } = s;
   const town = open.towns[seat];
   let gain = vp + functionWorth(town, id, ahead);
   for (const other of town.buildings) {
-    const { does, at: there } = buildingOf(other);
-    if (does === 'END_SAME_CITY' && there === at) gain += 1;
+    const { does, target, amount } = buildingOf(other);
+    if (does === 'END_SAME_CITY' && target === at) gain += amount;
   }
   for (const master of open.masters) {
     const { counts } = TILES[master.tile];
-    if (counts === buildingOf(id).place || counts === person) gain += stepWorth(open, seat, master, ahead);
+    const steps = counts === place ? 1 : counts === 'knight' || counts === 'merchant' ? house[counts] : 0;
+    if (steps > 0) gain += stepWorth(open, seat, master, steps, ahead);
   }
   return open.tracks.length > 0 && at < open.tracks.length ? gain + WEIGHTS.space : gain;
 }
@@ -133,6 +149,7 @@ function handWorth(s: S, seat: number, ahead: Ahead): number {
   const useful = Math.min(ducats, WEIGHTS.spend * chances);
   let sum = rate * useful + WEIGHTS.idleDucat * (ducats - useful);
   let spent = 0;
+  const { handBuildingPenalty: penalty } = PARAMETERS;
   for (const id of buildings) {
     const building = buildingOf(id);
     const cost = costOf(open, seat, id);
@@ -142,7 +159,7 @@ function handWorth(s: S, seat: number, ahead: Ahead): number {
     const left = ducats + WEIGHTS.income * turns - spent - cost;
     const likely = isNow ? 1 : Math.min(0.9, Math.max(0, left / 10));
     spent += cost;
-    sum += gain > -2 ? likely * gain - (1 - likely) * 2 : -2;
+    sum += gain > -penalty ? likely * gain - (1 - likely) * penalty : -penalty;
   }
   return sum + reserveWorth(s, seat, ahead, rate);
 }
@@ -158,7 +175,11 @@ function reserveWorth(s: S, seat: number, ahead: Ahead, rate: number): number {
 /** R9.3, R10.12, R9.5 After the last turn. */
 function lastHand({ open, own }: S, seat: number): number {
   const { goods, buildings } = own[seat];
-  return -2 * buildings.length + 0.01 * baseOf(goods) + 0.001 * open.towns[seat].buildings.length;
+  return (
+    -PARAMETERS.handBuildingPenalty * buildings.length +
+    0.01 * baseOf(goods) +
+    0.001 * open.towns[seat].buildings.length
+  );
 }
 
 /** R7.3, R7.4, R11.3 What is about to be drawn. */
@@ -189,22 +210,23 @@ function tilesWorth(s: S, seat: number, ahead: Ahead): number {
 
 /** What the tile is worth with this count of what it scores. */
 function tileWorth(open: Open, seat: number, master: Master, count: number, { share }: Ahead): number {
+  const { gmOwnerVp: first, gmSecondVp: second } = PARAMETERS;
   const needs = requirement(master);
   const soon = Math.min(1, 3 * share);
   if (master.owner === seat) {
-    if (master.side === 'first') return 4;
+    if (master.side === 'first') return first;
     let rival = 0;
     for (let other = 0; other < open.towns.length; other++)
       if (other !== seat) rival = Math.max(rival, countFor(open, other, master.tile));
-    return 4 - (WEIGHTS.fleeting * 2 * soon) / (1 + count - rival);
+    return first - (WEIGHTS.fleeting * second * soon) / (1 + count - rival);
   }
   const part = Math.min(1, count / needs);
-  if (master.owner === null) return part < 1 ? 4 * WEIGHTS.begun * part * part * soon : 4;
-  if (master.side === 'first') return part < 1 ? 2 * WEIGHTS.begun * part * part * soon : 2;
+  if (master.owner === null) return part < 1 ? first * WEIGHTS.begun * part * part * soon : first;
+  if (master.side === 'first') return part < 1 ? second * WEIGHTS.begun * part * part * soon : second;
   const behind = countFor(open, master.owner, master.tile) - count;
-  if (behind < 0) return 4;
-  const hope = (4 * 0.5 * soon) / (1 + behind);
-  return part < 1 ? part * part * hope : Math.max(hope, isSecond(open, seat, master, count) ? 2 : 0);
+  if (behind < 0) return first;
+  const hope = (first * 0.5 * soon) / (1 + behind);
+  return part < 1 ? part * part * hope : Math.max(hope, isSecond(open, seat, master, count) ? second : 0);
 }
 
 function isSecond(open: Open, seat: number, { tile, owner }: Master, count: number): boolean {
@@ -213,10 +235,10 @@ function isSecond(open: Open, seat: number, { tile, owner }: Master, count: numb
   return true;
 }
 
-/** What one more of what the tile scores would change. */
-function stepWorth(open: Open, seat: number, master: Master, ahead: Ahead): number {
+/** What so many more of what the tile scores would change. */
+function stepWorth(open: Open, seat: number, master: Master, steps: number, ahead: Ahead): number {
   const count = countFor(open, seat, master.tile);
-  return tileWorth(open, seat, master, count + 1, ahead) - tileWorth(open, seat, master, count, ahead);
+  return tileWorth(open, seat, master, count + steps, ahead) - tileWorth(open, seat, master, count, ahead);
 }
 
 /** R10.13 The nearer the end, the more the ranking as it is counts. */
@@ -228,11 +250,12 @@ function moneyWorth({ open, own }: S, seat: number, { share, turns }: Ahead): nu
 
 /** R12.4–R12.6 */
 function tracksWorth({ tracks }: Open, seat: number, { share }: Ahead): number {
+  const { bmStepsPerVp: step, bmMayorVp } = PARAMETERS;
   let sum = 0;
   for (const { spaces, mayor } of tracks) {
     const space = spaces[seat];
-    sum += Math.floor(space / 5) + (space % 5) * WEIGHTS.space * Math.min(1, 3 * share);
-    if (mayor === seat) sum += 2 - Math.min(1, 2 * share);
+    sum += Math.floor(space / step) + (space % step) * WEIGHTS.space * Math.min(1, 3 * share);
+    if (mayor === seat) sum += bmMayorVp - Math.min(1, 2 * share);
   }
   return sum;
 }

@@ -1,8 +1,6 @@
 import type { Game, Setting } from '../../kernel/types.ts';
 import { about } from './about.ts';
-import { CITY_BUILDINGS, RIGA_BUILDINGS } from './data/buildings.ts';
-import { GOOD_ROWS, PLACE_ROWS } from './data/goods.ts';
-import { PARAMETERS, TILES } from './data/parameters.ts';
+import { knownTables } from './data/known.ts';
 import { imagine } from './imagine.ts';
 import { notation } from './notation.ts';
 import { steps } from './rules/steps.ts';
@@ -10,7 +8,7 @@ import { score, tieBreak } from './scoring.ts';
 import { clone, pieces, setup } from './setup.ts';
 import type { Choices, Happened, ModuleId, RigaTask, S } from './types.ts';
 
-const data = { PARAMETERS, GOOD_ROWS, PLACE_ROWS, CITY_BUILDINGS, RIGA_BUILDINGS, TILES };
+const data = knownTables();
 /** The same tables in an older form: with a trigger for each function, which no rule read, and prices on every building. */
 const known = ['98f6f86651d8aa41bf6590b9ce8fa42590153bda94694bd93c9cadaebe2374d4'];
 const module = (byDefault: boolean, rule: string): Setting => ({ values: [true, false], default: byDefault, rule });

@@ -1,9 +1,10 @@
 // A position typed in from a real table, with every card there once and nothing without its module.
+import type { TypedCard } from '../../text/edition/typed.ts';
 import { complain, read, short } from '../../text/input.ts';
 import { CITIES, type City, GOOD_ROWS, GOODS } from './data/goods.ts';
-import { type BuildingId, buildingOf, type GoodId, RIGA_IDS, readBuilding } from './data/kinds.ts';
+import { type BuildingId, type GoodId, HOUSE_COUNT, type PersonId, RIGA_IDS, readBuilding } from './data/kinds.ts';
 import { PARAMETERS, TILES } from './data/parameters.ts';
-import { BAD_SIDE, type PadMaster, type PadPlayer, POSITION } from './pad-shape.ts';
+import { BAD_SIDE, type PadMaster, type PadPlayer, POSITION, SECOND } from './pad-shape.ts';
 import { type Master, MODULE_IDS, type Options, type Town } from './types.ts';
 
 export interface Entered {
@@ -29,6 +30,13 @@ interface Owner {
   readonly name: string;
   readonly cards: Map<string, string>;
   readonly goods: number[];
+}
+
+/** What was typed on cards comes first: which cards there are follows from it. */
+export function readTyped(input: unknown): readonly TypedCard[] {
+  const { cards } = POSITION.properties;
+  const typed = typeof input === 'object' && input !== null && 'cards' in input ? input.cards : undefined;
+  return (read(cards, typed, 'cards') as readonly TypedCard[] | undefined) ?? [];
 }
 
 export function readPosition(input: unknown): PadTable {
@@ -96,14 +104,15 @@ function goodsOf(codes: PadPlayer['hand'], at: string, { goods }: Owner): GoodId
 }
 
 /** R11.3 */
-const coveredIn = (codes: readonly string[], at: string, { modules, name }: Owner, { buildings }: Town): BuildingId[] =>
-  codes.map((code, i) => {
+const coveredIn = (entries: readonly string[], at: string, { modules, name }: Owner, { buildings }: Town): PersonId[] =>
+  entries.map((entry, i) => {
     if (!modules.VB) complain(`${at}[${i}]`, 'noVictualBrothers', 'R11.3');
+    const isSecond = entry.endsWith(SECOND);
+    const code = isSecond ? entry.slice(0, -SECOND.length) : entry;
     const id = readBuilding(code) as BuildingId;
     if (!buildings.includes(id)) complain(`${at}[${i}]`, 'notBuilt', 'R11.3', { ...facts(code), name });
-    if (buildingOf(id).person === null) complain(`${at}[${i}]`, 'nobodyThere', 'R11.3', facts(code));
-    if (codes.indexOf(code) < i) complain(`${at}[${i}]`, 'coveredTwice', 'R11.3', facts(code));
-    return id;
+    if (entries.indexOf(entry) < i) complain(`${at}[${i}]`, 'coveredTwice', 'R11.3', facts(code));
+    return isSecond ? id + HOUSE_COUNT : id;
   });
 
 /** R10.2 With `GM` four tiles, else none. */
@@ -123,7 +132,7 @@ function mastersOf(typed: readonly PadMaster[], modules: Options, players: reado
 }
 
 function masterOf({ tile, side, owner }: PadMaster, at: string, players: readonly Entered[]): Master {
-  if (tile === 'money') {
+  if (TILES[tile].counts === 'cash') {
     if (owner !== undefined) complain(`${at}.owner`, 'moneyHasNoOwner', 'R10.3');
     if (side !== undefined) complain(`${at}.side`, 'moneyHasNoSide', 'R10.3');
     return { tile, side: 'money', owner: null, contested: false };

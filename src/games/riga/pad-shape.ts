@@ -1,5 +1,6 @@
 // What a position consists of, as it is typed in from a real table: buildings by their codes, players by name.
 
+import { typedCards } from '../../text/edition/typed.ts';
 import {
   amount,
   choice,
@@ -15,9 +16,11 @@ import {
   says,
 } from '../../text/shape.ts';
 import { about } from './about.ts';
+import { kind } from './data/edition.ts';
 import { CITIES, type City, GOODS } from './data/goods.ts';
-import { buildingOf, CITY_IDS, RIGA_IDS } from './data/kinds.ts';
+import { type BuildingId, buildingOf, CITY_IDS, RIGA_IDS } from './data/kinds.ts';
 import { TILE_IDS } from './data/parameters.ts';
+import { TYPED_COLUMNS } from './pad-cards.ts';
 import { MODULE_IDS } from './types.ts';
 
 const MOST_ENTRIES = 100;
@@ -25,13 +28,41 @@ const MOST_ENTRIES = 100;
 const some = <T>(items: Shape<T>) => orNull([], list(items, MOST_ENTRIES));
 const AMOUNT = amount(says('belowZero', '', { as: 'count' }));
 
-const CITY_CODES: readonly string[] = CITY_IDS.map((id) => buildingOf(id).code);
-const RIGA_CODES: readonly string[] = RIGA_IDS.map((id) => buildingOf(id).code);
+/** Those of the edition in play. */
+const codesOf = (ids: readonly BuildingId[]): readonly string[] => ids.map((id) => buildingOf(id).code);
+const elsewhere = (why: string) => ({
+  get enum(): readonly string[] {
+    return codesOf(RIGA_IDS);
+  },
+  other: says(why, 'R1.5', { as: 'building' }),
+});
 /** R1.5 Buildings of Riga have a place of their own. */
-const cityBuilding = (why: string) =>
-  choice(CITY_CODES, says('unknownBuilding'), {
-    elsewhere: { enum: RIGA_CODES, other: says(why, 'R1.5', { as: 'building' }) },
-  });
+const cityBuilding = (why: string) => ({
+  ...choice<string>([], says('unknownBuilding'), { elsewhere: elsewhere(why) }),
+  get enum(): readonly string[] {
+    return codesOf(CITY_IDS);
+  },
+});
+const RIGA_BUILDING = {
+  ...choice<string>([], says('unknownRigaBuilding', 'R1.5')),
+  get enum(): readonly string[] {
+    return codesOf(RIGA_IDS);
+  },
+};
+/** R11.3 The person on a building; of two on one card, the second has a 2 behind its code. */
+export const SECOND = ' 2';
+const ANY_PERSON = {
+  ...choice<string>([], says('unknownBuilding')),
+  get enum(): readonly string[] {
+    return codesOf([...CITY_IDS, ...RIGA_IDS]).flatMap((code) => [code, code + SECOND]);
+  },
+};
+const TILE = {
+  ...choice<string>([], says('unknownTile', 'R10.1')),
+  get enum(): readonly string[] {
+    return TILE_IDS;
+  },
+};
 const SPACES = Object.fromEntries(CITIES.map((city) => [city, maybeNull(AMOUNT)])) as Record<
   City,
   Shape<number | undefined>
@@ -40,6 +71,8 @@ const SPACES = Object.fromEntries(CITIES.map((city) => [city, maybeNull(AMOUNT)]
 export const BAD_SIDE = says('badSide', 'R10.4');
 
 export const POSITION = record({
+  /** What the cards of this table say, where it is something else than the edition has; for this position only. */
+  cards: typedCards(kind.shape.buildings, TYPED_COLUMNS),
   modules: orNull(
     [],
     list(choice(MODULE_IDS, says('unknownModule', 'R0.2')), MOST_ENTRIES, {
@@ -49,7 +82,7 @@ export const POSITION = record({
   players: players(
     {
       buildings: some(cityBuilding('rigaElsewhere')),
-      rigaBuildings: some(choice(RIGA_CODES, says('unknownRigaBuilding', 'R1.5'))),
+      rigaBuildings: some(RIGA_BUILDING),
       hand: some(choice(GOODS, says('unknownGood'))),
       handBuildings: some(cityBuilding('rigaInHand')),
       /** On all Trading Offices together (R7.2). */
@@ -57,10 +90,7 @@ export const POSITION = record({
       /** R7.11a */
       stored: orNull(0, AMOUNT),
       /** R11.3 Whose persons are covered. */
-      covered: orNull(
-        [],
-        list(choice([...CITY_CODES, ...RIGA_CODES], says('unknownBuilding')), MOST_ENTRIES, { areMarks: true }),
-      ),
+      covered: orNull([], list(ANY_PERSON, MOST_ENTRIES, { areMarks: true })),
       /** R12.1 Spaces by city. */
       mayors: orNull({}, record(SPACES)),
       /** Where the player is mayor, stated because others are tied (R12.6). */
@@ -70,7 +100,7 @@ export const POSITION = record({
   ),
   masters: some(
     record({
-      tile: choice(TILE_IDS, says('unknownTile', 'R10.1')),
+      tile: TILE,
       /** Money has neither side nor owner (R10.3). */
       side: maybe(choice(['max', 'first'], BAD_SIDE)),
       owner: maybeNull(person(says('unknownPlayer'))),

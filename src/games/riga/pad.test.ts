@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ScoreLine } from '../../kernel/types.ts';
+import type { Edition } from '../../text/edition/edition.ts';
 import { isPadProblem } from '../../text/pad.ts';
-import { pad } from './pad.ts';
+import { inPlay } from './data/in-play.ts';
+import { pad as score } from './pad.ts';
 import { texts as de } from './words/de/texts.ts';
 import { texts as en } from './words/en/texts.ts';
 
@@ -13,6 +15,14 @@ const some = (city: string, count: number, from = 0): string[] =>
   KINDS.slice(from, from + count).map((kind) => `${city}-${kind}`);
 const KNIGHTS = ['visby', 'tallinn', 'stockholm', 'danzig'].flatMap((city) => some(city, 4, 4));
 const knights = (count: number, from: number): string[] => KNIGHTS.slice(from, from + count);
+
+/** Kontor's cards as if a box printed them: then they are no reason to doubt, and what contradicts them is refused. */
+const tables = Object.entries(inPlay.builtIn.tables).map(([name, rows]) => [
+  name,
+  rows.map((row) => ({ ...row, origin: 'box' })),
+]);
+const PRINTED: Edition = { ...inPlay.builtIn, id: 'box', tables: Object.fromEntries(tables) };
+const pad = (input: unknown) => inPlay.with(PRINTED, () => score(input));
 
 type Fields = Record<string, unknown>;
 const NAMES = ['A', 'B', 'C', 'D'];

@@ -1,25 +1,33 @@
 // Scores a position typed in from a real table, as the end of the game; refuses what the rules make impossible.
 import { winners } from '../../kernel/score.ts';
+import { knowledgeOf, type TypedCard } from '../../text/edition/typed.ts';
 import { complain, guarded } from '../../text/input.ts';
 import { type PadProblem, type PadResult, padResult } from '../../text/pad.ts';
 import { CITIES } from './data/goods.ts';
+import { inPlay } from './data/in-play.ts';
 import { yearsFor } from './data/kinds.ts';
-import { PARAMETERS } from './data/parameters.ts';
 import { game } from './game.ts';
+import { editionOf } from './pad-cards.ts';
 import { checkPosition } from './pad-check.ts';
-import { type Entered, type PadTable, readPosition } from './pad-read.ts';
-import { countDoing } from './rules/counts.ts';
+import { type Entered, type PadTable, readPosition, readTyped } from './pad-read.ts';
+import { fullOffices } from './rules/turn.ts';
 import { score } from './scoring.ts';
 import { bareTable, emptyOwn } from './setup.ts';
 import type { S, Town, Track } from './types.ts';
 
 export const pad = (input: unknown): PadResult | PadProblem =>
   guarded(() => {
-    const position = readPosition(input);
-    checkPosition(position);
-    const s = endOf(position);
-    return padResult(position.players, (seat) => score(s, seat), winners(game, s)); // R9.5
+    const typed = readTyped(input);
+    return inPlay.with(editionOf(typed), () => counted(input, typed));
   });
+
+/** With what was typed on its cards in play. */
+function counted(input: unknown, typed: readonly TypedCard[]): PadResult {
+  const position = readPosition(input);
+  checkPosition(position, knowledgeOf(inPlay.edition, 'buildings', typed));
+  const s = endOf(position);
+  return padResult(position.players, (seat) => score(s, seat), winners(game, s)); // R9.5
+}
 
 /** The position as the end of a game. */
 function endOf({ modules, players, masters }: PadTable): S {
@@ -45,8 +53,8 @@ function endOf({ modules, players, masters }: PadTable): S {
 /** R7.2 On which Trading Office a coin lies makes no difference. */
 function withCoins({ town, coins }: Entered): Town {
   let left = coins;
-  const on = Array.from({ length: countDoing(town, 'COINS') }, () => {
-    const here = Math.min(left, PARAMETERS.kontorCoins);
+  const on = fullOffices(town).map((full) => {
+    const here = Math.min(left, full);
     left -= here;
     return here;
   });

@@ -36,7 +36,7 @@ describe('R6.2 R6.3 what goods are worth', () => {
   });
 
   test('R7.1 Q29 each Market Hall names the dear good of its own city', () => {
-    const named = ['visby', 'tallinn', 'stockholm', 'danzig'].map((city) => buildingOf(b(`${city}-markthalle`)).names);
+    const named = ['visby', 'tallinn', 'stockholm', 'danzig'].map((city) => buildingOf(b(`${city}-markthalle`)).which);
     expect(named).toEqual(['glass', 'grain', 'wine', 'cloth']);
   });
 });

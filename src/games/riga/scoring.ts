@@ -3,7 +3,7 @@ import type { ScoreLine } from '../../kernel/types.ts';
 import { sizeOf } from '../../kernel/view.ts';
 import type { FunctionId } from './data/buildings.ts';
 import { type BuildingId, buildingOf } from './data/kinds.ts';
-import { END_VP, PARAMETERS } from './data/parameters.ts';
+import { PARAMETERS } from './data/parameters.ts';
 import { cashOf, citiesOfTwo, citiesWith, countAt, handAtEnd } from './rules/counts.ts';
 import { modulesOf } from './rules/modules.ts';
 import type { Position, S, Town } from './types.ts';
@@ -35,20 +35,21 @@ const functions = ({ open }: Position, seat: number): ScoreLine[] =>
     const bonus = endBonus(open.towns[seat], id);
     if (bonus === null) return [];
     const { rule, label, count } = bonus;
-    const { code, place } = buildingOf(id);
-    return [{ rule, label, points: END_VP * count, facts: { building: code, place, count }, of: [code] }];
+    const { code, place, which, amount } = buildingOf(id);
+    const facts = { building: code, place: label === 'sameCity' ? (which ?? place) : place, count };
+    return [{ rule, label, points: amount * count, facts, of: [code] }];
   });
 
-/** R7.8–R7.11d What a building brings at the end; null: nothing by its function. */
+/** R7.8–R7.11d What a building counts at the end, each worth its `amount`; null: nothing by its function. */
 export function endBonus(town: Town, id: BuildingId): { rule: string; label: string; count: number } | null {
-  const { does, at } = buildingOf(id);
+  const { does, at, target } = buildingOf(id);
   switch (does satisfies FunctionId) {
     case 'END_MERCHANT_CITIES':
       return { rule: 'R7.8', label: 'merchantCities', count: citiesWith(town, 'merchant') };
     case 'END_KNIGHT_CITIES':
       return { rule: 'R7.9', label: 'knightCities', count: citiesWith(town, 'knight') };
     case 'END_SAME_CITY':
-      return { rule: 'R7.10', label: 'sameCity', count: countAt(town, at) - 1 };
+      return { rule: 'R7.10', label: 'sameCity', count: countAt(town, target) - (target === at ? 1 : 0) };
     case 'END_TWO_PER_CITY':
       return { rule: 'R7.11d', label: 'twoPerCity', count: citiesOfTwo(town) };
     default:

@@ -2,28 +2,18 @@
 import { total } from '../../kernel/score.ts';
 import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow } from '../../text/draw.ts';
-import { CITIES, GOODS, PLACES } from './data/goods.ts';
-import {
-  type BuildingId,
-  baseOf,
-  buildingOf,
-  CITY_IDS,
-  type GoodId,
-  moneyVpFor,
-  RIGA_IDS,
-  yearsFor,
-} from './data/kinds.ts';
+import { CITIES, GOODS, PLACE_ROWS, PLACES, type Place } from './data/goods.ts';
+import { type BuildingId, baseOf, buildingOf, type GoodId, moneyVpFor, yearsFor } from './data/kinds.ts';
 import { fill } from './imagine.ts';
 import { tokenSupply } from './rules/brothers.ts';
-import { activeCount, handLimit } from './rules/counts.ts';
+import { activeCount, handLimit, isCovered } from './rules/counts.ts';
 import { countFor, requirement } from './rules/masters.ts';
-import { cheapestPayment, costOf, reachOf, worthAt } from './rules/pay.ts';
+import { cheapestPayment, costOf, reachOf, worthAt, worthWith } from './rules/pay.ts';
 import { score } from './scoring.ts';
 import { aligned, type Item, item, type Line, line, plain, wrapped } from './terminal-lines.ts';
 import type { Hand, Master, Own, S } from './types.ts';
-import type { Kind } from './words/names.ts';
 import type { TerminalWords } from './words/terminal.ts';
-import { buildingName, goodsName } from './words/text-words.ts';
+import { buildingName, goodsName, personsName, shortName } from './words/text-words.ts';
 
 type V = ViewOf<S>;
 /** A view about to be drawn, and the words for it. */
@@ -68,8 +58,8 @@ function worth({ view, words }: Sheet): Line[] {
   const { open, seat, settings } = view;
   const at = PLACES.filter((place) => place !== 'riga' || settings.RG);
   const lines = at.map((place) => {
-    const id = [...CITY_IDS, ...RIGA_IDS].find((one) => buildingOf(one).place === place)!;
-    const values = seat === null ? buildingOf(id).pays : worthAt(open, seat, id);
+    const { pays } = PLACE_ROWS[place];
+    const values = seat === null ? pays : worthWith(open, seat, pays);
     const texts = GOODS.map((good, i) => `${words.names.goods[good]} ${values[i] === 0 ? '–' : values[i]}`);
     return line(`  ${words.names.places[place]}`, texts, place);
   });
@@ -97,15 +87,18 @@ function market(sheet: Sheet): Line[] {
 
 /** All that is printed on a building, and what it costs the viewer. */
 function building({ view, words }: Sheet, id: BuildingId, ...more: readonly string[]): Line {
-  const { cost, vp, person, does, good, place } = buildingOf(id);
+  const { cost, vp, does, good, place, amount, target, at, which } = buildingOf(id);
+  const { names } = words;
+  const about =
+    good >= 0 ? names.goods[GOODS[good]] : target < 0 || target === at ? '' : `${names.places[which as Place]}: `;
   const own = view.seat === null ? cost : costOf(view.open, view.seat, id);
   return line(
     `  ${buildingName(words.names, id)}`,
     [
       words.cost(cost, own === cost ? null : own),
       words.points(vp),
-      person === null ? '' : words.names.persons[person],
-      words.does(does, good < 0 ? '' : words.names.goods[GOODS[good]]),
+      personsName(names, id),
+      words.does(does, about, amount),
       ...more,
     ],
     place,
@@ -200,16 +193,18 @@ function isBusy({ todo, lanes }: V, seat: number): boolean {
 
 /** By place, with points and person; R4.4 what does not work yet says so. */
 function erected({ view, words }: Sheet, seat: number): Line[] {
-  const { buildings, covered } = view.open.towns[seat];
+  const town = view.open.towns[seat];
+  const { buildings } = town;
   const active = activeCount(view.open, seat);
   return PLACES.flatMap((place): Line[] => {
     const items = buildings.flatMap((id, i): Item[] => {
-      const { place: there, kind, vp, person } = buildingOf(id);
+      const { place: there, vp, persons } = buildingOf(id);
       if (there !== place) return [];
-      const who =
-        person === null ? '' : `, ${words.names.persons[person]}${covered.includes(id) ? ` ${words.covered}` : ''}`;
+      const who = persons.map(
+        (person, on) => `, ${words.names.persons[person]}${isCovered(town, id, on) ? ` ${words.covered}` : ''}`,
+      );
       return [
-        item(`${words.names.kinds[kind as Kind]} (${vp}${who}${i < active ? '' : `, ${words.inactive}`})`, place),
+        item(`${shortName(words.names, id)} (${vp}${who.join('')}${i < active ? '' : `, ${words.inactive}`})`, place),
       ];
     });
     return items.length === 0 ? [] : [{ label: `     ${words.names.places[place]}`, items, ink: place }];

@@ -1,5 +1,5 @@
 import type { GameEvent, PositionOf, State } from '../../kernel/types.ts';
-import type { BuildingId, Counts, GoodId } from './data/kinds.ts';
+import type { BuildingId, Counts, GoodId, PersonId } from './data/kinds.ts';
 import type { TileId } from './data/parameters.ts';
 
 /** R0.2 The modules, by the dossier's ids: Riga buildings, Grand Masters, Victual Brothers, Mayors. */
@@ -41,8 +41,8 @@ export interface Town {
   /** R7.3, R7.4 How many have already drawn in this year: the first ones erected. */
   harboursUsed: number;
   tavernsUsed: number;
-  /** R11.3 Buildings whose person is covered. */
-  covered: BuildingId[];
+  /** R11.3 Persons that are covered, by their buildings. */
+  covered: PersonId[];
 }
 export type Side = 'max' | 'first' | 'money';
 /** R10.4 A Grand Master tile. Never changed; a new record takes its place. */

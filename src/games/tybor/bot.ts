@@ -1,7 +1,7 @@
 // How good a state looks to a seat, in points (dossier 10.1): what its tableau would score now, what it has begun, and what
 // its workers and discounts are still good for. Plain numbers, because search asks for it constantly.
 
-import { type ChapterRow, EFFECT_POINTS, SYMBOL_POINTS } from './data/cards.ts';
+import { type ChapterRow, EFFECT_POINTS, PAIR, ROUNDS, type RoundRow, SYMBOL_POINTS } from './data/cards.ts';
 import {
   type Building,
   type BuildingId,
@@ -85,7 +85,7 @@ function townOf({ open, own }: S, seat: number): Town {
     effects: [],
   };
   const { rounds } = scenarioOf(open.scenario);
-  for (let round = open.round; round < 4; round++) town.toCome += rounds[round].hand;
+  for (let round = open.round; round < ROUNDS.length; round++) town.toCome += rounds[round].hand;
   const { citizens, workers, buildings } = open.tableaux[seat];
   for (const id of citizens) addCitizen(town, id, 1);
   for (const id of workers) town.work += personOf(id).work;
@@ -154,17 +154,17 @@ function bestUse(town: Town, open: Open, card: PersonId, workers: readonly Perso
   return most;
 }
 
-/** The sums that some of the workers make, as bits; a cost is at most 10 and a worker at most 6. */
+/** The sums that some of the workers make, as bits; a cost is at most 20 and a worker at most 9 (data/edition.ts). */
 function sumsOf(workers: readonly PersonId[]): number {
   let sums = 1;
-  for (const id of workers) sums |= (sums << personOf(id).work) & 0x1ffff;
+  for (const id of workers) sums |= (sums << personOf(id).work) & 0x3fffffff;
   return sums;
 }
 
 /** R5.4.4 The cheapest payment for a cost. */
 function leastOf(sums: number, cost: number): number {
   let sum = cost;
-  while ((sums & (1 << sum)) === 0 && sum < 17) sum++;
+  while ((sums & (1 << sum)) === 0 && sum < 30) sum++;
   return sum;
 }
 
@@ -199,7 +199,7 @@ function effectsWorth({ effects, houses, rivals }: Town, soon: number, shaky: nu
   for (const { effect, countsTint } of effects) {
     if (effect === 'max') sum += houses[countsTint] >= rivals[countsTint] ? max * shaky : max * 0.3 * soon;
     else if (effect === 'set4') sum += set4 * setsOf(houses, 4, soon, 0.5);
-    else sum += pair * Math.floor(houses[countsTint] / 2) + (houses[countsTint] % 2) * 0.7 * soon;
+    else sum += pair * Math.floor(houses[countsTint] / PAIR) + (houses[countsTint] % PAIR) * 0.7 * soon;
   }
   return sum;
 }
@@ -274,9 +274,11 @@ function chapterWorth(
 }
 const TRADES = { farmer: 0, merchant: 1, craftsman: 2, captain: 3, priest: 4, soldier: 5 } as const;
 
-/** What the scenario pays at the end of the round to those who have enough. */
-function roundGoal({ open, people, built }: Town): number {
-  const { effect, threshold } = roundOf(open);
+/** What scenario and chapter pay at the end of the round to those who have enough. */
+const roundGoal = (town: Town): number =>
+  endGoal(town, roundOf(town.open)) + endGoal(town, chapterOf(town.open.chapter));
+
+function endGoal({ people, built }: Town, { effect, threshold }: Pick<RoundRow, 'effect' | 'threshold'>): number {
   if (effect === 'buildings_citizen') return 2.5 * Math.min(1, built / threshold) ** 2;
   if (effect !== 'diverse_citizens_worker') return 0;
   let different = 0;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Edition } from '../../text/edition/edition.ts';
 import { isPadProblem } from '../../text/pad.ts';
+import { inPlay } from './data/in-play.ts';
 import { pad } from './pad.ts';
 import { texts as de } from './words/de/texts.ts';
 import { texts as en } from './words/en/texts.ts';
@@ -118,6 +120,19 @@ const many5 = (first: object = {}) => ({ scenario: 'SC1', chapter: 'CH1', player
 const many = (n: number, prefix: string) =>
   Array.from({ length: n }, (_, i) => `${prefix}${String(i + 1).padStart(2, '0')}`);
 
+/** How many there are of cards that Kontor has made up, and how large hands are, nobody knows: it is only remarked. */
+const MADE_UP = ['orderTwice', 'cardTwice', 'cardThrice', 'orderThrice', 'tooManyCards'];
+/** The same with every card typed in from a box. */
+const PRINTED: Edition = {
+  ...inPlay.builtIn,
+  tables: Object.fromEntries(
+    Object.entries(inPlay.builtIn.tables).map(([table, rows]) => [
+      table,
+      rows.map((row) => ({ ...row, origin: 'box' })),
+    ]),
+  ),
+};
+
 describe('what cannot be is refused, with the place and the reason', () => {
   test.each<[string, string, string, unknown]>([
     ['', 'notAnObject', '', 7],
@@ -157,8 +172,12 @@ describe('what cannot be is refused, with the place and the reason', () => {
       ),
     ],
   ])('%s: %s (%s)', (at, why, rule, input) => {
-    const problem = pad(input);
+    const problem = inPlay.with(PRINTED, () => pad(input));
     expect(problem).toMatchObject({ at, why, rule });
+    const made = pad(input);
+    if (MADE_UP.includes(why))
+      expect(made).toMatchObject({ remarks: expect.arrayContaining([expect.objectContaining({ at, why })]) });
+    else expect(made).toMatchObject({ at, why, rule });
     if (!isPadProblem(problem)) return;
     for (const texts of [de, en]) expect(texts.refusal(problem)).toMatch(/^(?!.*(\?|undefined)).+/);
   });

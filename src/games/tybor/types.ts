@@ -74,7 +74,7 @@ export interface Dark {
 /** Of `count` drawn persons, `keep` go into the tableau and the others are discarded. */
 export interface Draw {
   readonly seat: number;
-  readonly count: 2 | 3;
+  readonly count: number;
   readonly as: Area;
   readonly rule: DrawRule;
 }

@@ -21,9 +21,9 @@ interface OwnPart<V extends Positioned> {
 
 export function padModel<V extends Positioned>(
   shape: Shape<V, ObjectShape>,
-  { start, join, settle = (value) => value, isShown = () => true }: OwnPart<V> = {},
+  own: OwnPart<V> = {},
 ): Omit<PadModule<V>, 'PadEntry'> {
-  const whole = shown(shape);
+  const { join, settle = (value) => value, isShown = () => true } = own;
   const bare = bareOf(shape);
   const joinBare = ({ players }: V, count: number): V['players'] =>
     Array.from({ length: count }, (_, seat) => players[seat] ?? { ...bare, name: seatName(seat) });
@@ -33,9 +33,9 @@ export function padModel<V extends Positioned>(
   };
   return {
     withPlayers,
-    emptyPad: (count) => withPlayers({ ...(emptyOf(shape) as V), ...start }, count),
+    emptyPad: (count) => withPlayers({ ...(emptyOf(shape) as V), ...own.start }, count),
     isPad: (value): value is V =>
-      !isPadProblem(guarded(() => read(whole, value) as object)) &&
+      !isPadProblem(guarded(() => read(shown(shape), value) as object)) &&
       (value as V).players.every(({ name }) => seatOf(name) >= 0) &&
       isShown(value as V),
   };
@@ -61,10 +61,13 @@ export function shown(shape: AnyOf): AnyOf {
 const mapped = <X>({ properties }: ObjectShape, make: (shape: AnyOf, field: string) => X): Record<string, X> =>
   Object.fromEntries(Object.entries(properties).map(([field, one]) => [field, make(one, field)]));
 
-/** Nothing there: no things, number 0, the first of a choice. */
+/** Nothing there: no things, number 0, the first of a choice; what may be left out is. */
 export function emptyOf(shape: AnyOf): unknown {
   if ('default' in shape) return structuredClone(shape.default);
-  if ('properties' in shape) return mapped(shape, emptyOf);
+  if ('properties' in shape) {
+    const needed = Object.entries(shape.properties).filter(([, one]) => one.optional !== true);
+    return Object.fromEntries(needed.map(([field, one]) => [field, emptyOf(one)]));
+  }
   if ('enum' in shape) return shape.enum[0];
   if ('type' in shape && shape.type === 'array') return [];
   if ('type' in shape && shape.type === 'integer') return shape.minimum ?? 0;

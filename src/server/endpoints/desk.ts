@@ -12,6 +12,7 @@ import { Exported } from '../../wire/me.ts';
 import type { TableCard } from '../../wire/seen.ts';
 import { endpoint, OK, type Services } from '../endpoint.ts';
 import { exportOf } from '../export.ts';
+import { figuresOf, summaryOf } from '../metrics.ts';
 import { erase } from '../persons.ts';
 import { notFound, refused } from '../problem.ts';
 import { version } from '../version.ts';
@@ -23,7 +24,7 @@ const done = { about: 'Done.', schema: Ok };
 export const deskOverview = endpoint({
   method: 'GET',
   path: '/api/desk',
-  about: 'How the house is: load of this process, the last errors, lobby, limits, announcement.',
+  about: 'How the house is: load of all processes behind this address, the last errors, lobby, limits, announcement.',
   isDesk,
   answer: { about: 'What there is to see.', schema: schemas.Overview },
   run: async ({ services: { house, bans, metrics, errors, settings, store } }) => ({
@@ -33,7 +34,7 @@ export const deskOverview = endpoint({
     announcement: house.state.announcement,
     limits: { ...settings.limits },
     bans: bans.all.map(({ who, name, until, isByAddress }) => ({ id: who, name, until, isByAddress })),
-    load: metrics.summary(),
+    load: summaryOf(await figuresOf({ metrics, settings })),
     errors: errors.last,
     backups: { folder: resolve(settings.backupFolder), kind: store.backupKind },
   }),

@@ -4,6 +4,7 @@ import { freshSeed, strongSource } from '../../fair/source.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { type GameRecord, writeRecord } from '../../kernel/record.ts';
 import type { GameEvent, Seat } from '../../kernel/types.ts';
+import { besideAt } from '../../table/beside.ts';
 import { effective } from '../../table/choices.ts';
 import { seatOf } from '../../table/doing.ts';
 import { isSealed } from '../../table/evening.ts';
@@ -114,6 +115,8 @@ async function nextOf(id: string, caller: Caller, services: Services): Promise<s
   const { table } = await services.hub.load(id);
   if (await isThere(table.next, services)) return table.next;
   if (seatOf(table, caller.who) === null) throw refused({ rule: '', why: 'notSeated' });
+  // First: else there would be a table that nobody else finds.
+  if (besideAt(table, caller.who) !== null) throw refused({ rule: '', why: 'onlyFirst' });
   if (table.round !== undefined) throw refused({ rule: '', why: 'inRound' }); // the evening says what comes next
   if (table.phase !== 'finished' && table.phase !== 'abandoned') throw refused({ rule: '', why: 'wrongPhase' });
   return null;
@@ -134,6 +137,7 @@ async function openNext(id: string, caller: Caller, { services, request }: Asked
     const opening = {
       id: table.next ?? freshId(),
       game: table.game,
+      ...(table.edition !== undefined && { edition: table.edition }),
       chairs: rematchChairs(pkg, table, strongSource(freshSeed())),
       pace: table.pace,
       absent: table.absent,

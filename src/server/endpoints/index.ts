@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { guestAddresses } from './addresses.ts';
+import { inviteBeside } from './beside.ts';
 import { CIRCLE_CHAT } from './circle-chat.ts';
 import { circleStatistics } from './circle-statistics.ts';
 import { CIRCLE_TALLY } from './circle-tally.ts';
@@ -8,17 +9,20 @@ import { dailyDeals, playDaily } from './daily.ts';
 import { DESK } from './desk.ts';
 import { myDevices, signOut, signOutOthers } from './devices.ts';
 import { DOUBTS } from './doubts.ts';
+import { EDITIONS } from './editions.ts';
 import { record, rematch } from './ended.ts';
 import { EVENINGS } from './evenings.ts';
 import { games } from './games.ts';
 import { houseNews } from './house.ts';
 import { exportMe, forgetMe, myName, nameMe, recoverMe, recoveryLink } from './me.ts';
+import { MERGING } from './merge.ts';
 import { myGames, picture, putGameAway } from './mine.ts';
 import { answerMail, dropNotices, myNotices, setNotices, testNotices } from './notices.ts';
 import { lookBack } from './past.ts';
 import { keepRecord } from './records.ts';
 import { makeSeatKey, takeSeatKey } from './seat-keys.ts';
 import { dayCard, moment } from './share.ts';
+import { SLIPS } from './slips.ts';
 import { myStatistics, myStatisticsFile } from './statistics.ts';
 import { doAct, gallery, myTables, openATable, publicTables, readLog, readTable } from './tables.ts';
 import { WAYS_BACK } from './ways-back.ts';
@@ -53,6 +57,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   readTable,
   readLog,
   doAct,
+  inviteBeside,
+  ...SLIPS,
+  ...MERGING,
   makeSeatKey,
   takeSeatKey,
   lookBack,
@@ -70,6 +77,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...DESK,
   ...DOUBTS,
   ...EVENINGS,
+  ...EDITIONS,
   ...WAYS_BACK,
   keepRecord,
 ];

@@ -8,13 +8,14 @@ import { markDevice } from '../device.ts';
 import { type Call, endpoint, OK } from '../endpoint.ts';
 import { exportOf } from '../export.ts';
 import { type Caller, callerOf, freshToken, giveCookie, hashOfToken, newIdentity, takeCookie } from '../identity.ts';
+import { finishMerges } from '../merge/merge.ts';
 import { cleanName } from '../names.ts';
 import { changeAll, leaveAll, leaveCircles } from '../persons.ts';
 import { HttpProblem, noIdentity } from '../problem.ts';
 import { forgetAddress } from '../ways-back/mail.ts';
 
 export const JSON_TEXT = 'application/json; charset=utf-8';
-const described = ({ name, createdAt, seal, colour }: Omit<Caller, 'tokenHash'>): Me => ({
+export const described = ({ name, createdAt, seal, colour }: Omit<Caller, 'tokenHash'>): Me => ({
   name,
   createdAt,
   seal: seal!, // nobody is without one
@@ -123,6 +124,7 @@ export const forgetMe = endpoint({
   async run({ person, services, request, reply }: Call) {
     const { keeper, settings, live, bans } = services;
     const caller = person();
+    await finishMerges(services, caller.who);
     await leaveAll(caller.who, caller.name, services); // first: if the store fails or we crash, they can ask again
     await keeper.ask((store) => store.unsay(caller.who));
     await leaveCircles(caller.who, services);

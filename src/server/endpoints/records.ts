@@ -2,16 +2,18 @@
 import { createHash } from 'node:crypto';
 import { type BotName, isBotName } from '../../bots/names.ts';
 import { freshSeed } from '../../fair/source.ts';
-import { type GameId, type GamePackage, isGameId, loadGame } from '../../games/index.ts';
+import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import { same } from '../../kernel/canonical.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
 import { BadSetting, namedSettings, settle } from '../../kernel/settings.ts';
 import { botChair, EMPTY } from '../../table/doing.ts';
+import { ownEdition, packageOf } from '../../table/package-of.ts';
 import { verify } from '../../table/replay.ts';
 import { letEnd, resuming } from '../../table/resume.ts';
 import type { Chair } from '../../table/types.ts';
 import { Created, HandedOver, MOST_RECORD } from '../../wire/tables.ts';
 import { originFor } from '../addresses.ts';
+import { editionIn } from '../editions/house-editions.ts';
 import { endpoint } from '../endpoint.ts';
 import type { Caller } from '../identity.ts';
 import { cleanName } from '../names.ts';
@@ -42,6 +44,8 @@ export const keepRecord = endpoint({
     house.mustBeOpen();
     const record = recordIn(body.record);
     const pkg = await gameOf(record);
+    const edition = ownEdition(pkg.game);
+    if (edition !== undefined) await services.editions.mustEnd(caller.who, edition);
     check(pkg, record);
     const { table, entries } = await tableOf(pkg, record, caller, id, settings.clock.now());
     const isKept = await keeper.ask((store) => store.append({ table, expected: 0, entries, botsDue: false }));
@@ -63,10 +67,14 @@ function recordIn(text: string): GameRecord {
   }
 }
 
-async function gameOf({ game, seats, settings, choices, seed }: GameRecord): Promise<GamePackage> {
+async function gameOf({ game, edition, seats, settings, choices, seed }: GameRecord): Promise<GamePackage> {
   const bad = (problem: string): HttpProblem => new HttpProblem(400, 'badRecord', { problem });
   if (!isGameId(game)) throw bad('game');
-  const pkg = await loadGame(game);
+  // An edition that it brings along is read before anything is played with it.
+  const pkg = await packageOf({
+    game,
+    edition: edition.data === undefined ? undefined : await editionIn(edition.data),
+  });
   const { min, max } = pkg.game.seats;
   if (seats.length < min || seats.length > max) throw bad('seats');
   if (seats.some(({ bot }) => bot !== null && !isBotName(bot))) throw bad('bot');
@@ -98,12 +106,14 @@ async function tableOf(pkg: GamePackage, record: GameRecord, caller: Caller, id:
         ? { ...EMPTY, kind: 'person', who: `elsewhere ${id} ${seat}`, name: cleanName(name) }
         : { ...botChair(bot as BotName), name: cleanName(name) },
   );
+  const edition = ownEdition(pkg.game);
   const resumed = await inSlices(
     resuming(
       pkg,
       {
         id,
         game: record.game as GameId,
+        ...(edition !== undefined && { edition }),
         rules: record.rules,
         settings: record.settings,
         chairs,

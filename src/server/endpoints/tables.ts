@@ -6,14 +6,14 @@ import { loadGame } from '../../games/index.ts';
 import { BadSetting } from '../../kernel/settings.ts';
 import type { Settings } from '../../kernel/types.ts';
 import { botChair, emptyChair, isOver, personChair, seatOf } from '../../table/doing.ts';
-import type { Chair } from '../../table/types.ts';
+import type { Chair, Who } from '../../table/types.ts';
 import { ActBody } from '../../wire/acts.ts';
 import { TableParams } from '../../wire/form.ts';
 import * as schemas from '../../wire/tables.ts';
 import { actKey } from '../act-key.ts';
 import { originFor } from '../addresses.ts';
 import { mayLook } from '../daily.ts';
-import { endpoint, OK } from '../endpoint.ts';
+import { endpoint, OK, type Services } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
 import { galleryOf } from '../log.ts';
 import { HttpProblem, notFound, refused } from '../problem.ts';
@@ -35,6 +35,7 @@ export const openATable = endpoint({
   async run({ body, person, services, request }) {
     const { game } = await loadGame(body.game);
     services.house.mustBeOpen();
+    const own = await editionFor(body, person().who, services);
     const { preset, promise, pace = 'live', help = 'full', isPublic = false, chat = true } = body;
     const { absent = isPublic ? 'wait' : 'bot' } = body; // among friends nobody is stuck
     if (preset !== undefined && !Object.hasOwn(game.presets, preset)) throw badField('preset');
@@ -55,6 +56,7 @@ export const openATable = endpoint({
     const opening = {
       id: freshId(),
       game: body.game,
+      ...own,
       settings,
       chairs,
       pace,
@@ -78,6 +80,15 @@ export const openATable = endpoint({
     }
   },
 });
+
+/** A private one goes to those who have the table's link, and is not shown to whoever passes by. */
+async function editionFor({ edition: id, game, isPublic }: schemas.NewTable, who: Who, { editions }: Services) {
+  if (id === undefined) return {};
+  const { edition, card } = await editions.find(id, who);
+  if (edition.game !== game) throw badField('edition');
+  if (isPublic === true && !card.isShared) throw new HttpProblem(409, 'privateEdition');
+  return { edition };
+}
 
 const badField = (field: string): HttpProblem => new HttpProblem(400, 'badRequest', { at: `body/${field}` });
 

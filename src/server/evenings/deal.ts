@@ -5,6 +5,7 @@ import { total } from '../../kernel/score.ts';
 import { placesOf } from '../../stats/finished.ts';
 import { carryOut } from '../../table/acts.ts';
 import { botChair, EMPTY, NOBODY } from '../../table/doing.ts';
+import { packageOf } from '../../table/package-of.ts';
 import { dueNow } from '../../table/seen.ts';
 import { type Opening, openTable } from '../../table/table.ts';
 import type { Chair, Table } from '../../table/types.ts';
@@ -63,7 +64,7 @@ export function openingOf(evening: Evening, round: Round, table: number, now: nu
 export async function resultOfTable(table: Table): Promise<TableResult | null> {
   const { journal, phase, chairs } = table;
   if (journal === null || phase !== 'finished') return null;
-  const { game } = await loadGame(table.game);
+  const { game } = await packageOf(table);
   return {
     points: chairs.map((_, seat) => total(game.score(journal.state, seat))),
     places: placesOf(game, journal.state),

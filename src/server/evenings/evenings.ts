@@ -87,11 +87,14 @@ export class Evenings {
 
   /** Forgets somebody in all evenings. */
   async forget(who: Who): Promise<void> {
-    const ids = await this.#parts.keeper.ask((store) => store.eveningsWith(who));
-    for (const id of ids) {
-      await this.#goFrom(id, who);
-      await this.#change(id, async (evening) => ({ evening: erased(evening, who, NAMELESS) }));
-    }
+    for (const id of await this.#parts.keeper.ask((store) => store.eveningsWith(who))) await this.#goFrom(id, who);
+    await this.rewrite(who, (evening) => erased(evening, who, NAMELESS));
+  }
+
+  /** In all evenings that somebody was at. */
+  async rewrite(who: Who, how: (evening: Evening) => Evening): Promise<void> {
+    for (const id of await this.#parts.keeper.ask((store) => store.eveningsWith(who)))
+      await this.#change(id, async (evening) => ({ evening: how(evening) }));
   }
 
   /** Somebody has left the circle: a round that is being drawn does not wait for them. */

@@ -31,7 +31,7 @@ export interface Wanted {
   readonly digest: number | null;
 }
 
-const NAME = 'notices';
+export const WAYS_TOLD = 'notices';
 const NOTHING: Wanted = {
   language: 'en',
   origin: '',
@@ -45,7 +45,7 @@ const NOTHING: Wanted = {
 };
 
 export async function wantedBy(keeper: Keeper, who: Who): Promise<Wanted> {
-  const text = await keeper.ask((store) => store.personal(who, NAME));
+  const text = await keeper.ask((store) => store.personal(who, WAYS_TOLD));
   return text === null ? NOTHING : { ...NOTHING, ...(JSON.parse(text) as Partial<Wanted>) };
 }
 
@@ -53,5 +53,5 @@ export async function keepWanted(keeper: Keeper, who: Who, wanted: Wanted): Prom
   const { push, mail, hook, off, quiet, digest } = wanted;
   const isPlain = off.length === 0 && quiet === null && digest === null;
   const isNothing = push.length === 0 && mail === null && hook === null && isPlain;
-  await keeper.ask((store) => store.setPersonal(who, NAME, isNothing ? null : JSON.stringify(wanted)));
+  await keeper.ask((store) => store.setPersonal(who, WAYS_TOLD, isNothing ? null : JSON.stringify(wanted)));
 }

@@ -8,6 +8,7 @@ import { total } from '../../kernel/score.ts';
 import type { View } from '../../kernel/types.ts';
 import { view } from '../../kernel/view.ts';
 import { outcomeOf } from '../../table/outcome.ts';
+import { packageOf } from '../../table/package-of.ts';
 import { lookingBack } from '../../table/past.ts';
 import type { Table } from '../../table/types.ts';
 import { inLanguage, type Language } from '../../text/languages.ts';
@@ -51,7 +52,7 @@ export async function positionOf(
   { theme, language }: Sight,
 ): Promise<string | null> {
   await breathe();
-  const pkg = await loadGame(table.game);
+  const pkg = await packageOf(table);
   const seen = await publicView(pkg, table, point);
   if (seen === null || pkg.picture === undefined) return null;
   return await pkg.picture(seen, {
@@ -63,7 +64,11 @@ export async function positionOf(
   });
 }
 
-const namesAt = ({ chairs }: Table, language: Language): string[] => namesOf(chairs, WORDS[language].pages);
+const namesAt = ({ chairs }: Table, language: Language): string[] =>
+  namesOf(
+    chairs.map(({ kind, name, beside }) => ({ kind, name, beside: beside?.name })),
+    WORDS[language].pages,
+  );
 const coloursAt = ({ chairs }: Table): number[] => seatColours(chairs.map(({ colour }) => colour));
 
 /** In a few words: what this is, and how it stands. */
@@ -88,7 +93,7 @@ export async function gistOf(table: Table, language: Language): Promise<Gist> {
 async function endingOf(table: Table, language: Language): Promise<string> {
   const { end } = WORDS[language].pages;
   if (table.phase !== 'finished' || table.journal === null) return WORDS[language].share.stopped;
-  const pkg = await loadGame(table.game);
+  const pkg = await packageOf(table);
   const { scores, winners: first } = outcomeOf(pkg.game, table.journal.state);
   const won = table.verdict === null ? first : (table.verdict.winners ?? []);
   if (won.length > 0) return end.won(won.map((seat) => namesAt(table, language)[seat]));
@@ -100,7 +105,7 @@ async function linesOf(table: Table, language: Language): Promise<CardLine[]> {
   const { share } = WORDS[language];
   const { journal, chairs, verdict } = table;
   const isFinished = table.phase === 'finished' && journal !== null;
-  const outcome = isFinished ? outcomeOf((await loadGame(table.game)).game, journal.state) : null;
+  const outcome = isFinished ? outcomeOf((await packageOf(table)).game, journal.state) : null;
   const first = verdict?.winners ?? outcome?.winners ?? [];
   return namesAt(table, language).map((name, seat) => ({
     seat,
@@ -117,7 +122,7 @@ export async function cardOf(table: Table, sight: Sight): Promise<string | null>
   const { language, theme, host } = sight;
   const { pages, share } = WORDS[language];
   const isBegun = table.journal !== null;
-  const pkg = await loadGame(table.game);
+  const pkg = await packageOf(table);
   const lines = await linesOf(table, language);
   const { about } = await gistOf(table, language);
   const card = {

@@ -5,7 +5,7 @@ import { CODE_LENGTH, CODE_LETTERS } from '../../text/way-back-code.ts';
 import { hashOfToken } from '../identity.ts';
 import type { Keeper } from '../keeper.ts';
 
-const NAME = 'code';
+export const CODE = 'code';
 interface Kept {
   readonly hash: string;
   readonly madeAt: number;
@@ -16,7 +16,7 @@ const hashOfCode = (code: string): string => hashOfToken(`code ${code}`);
 const freshCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(32)]).join('');
 
 async function keptBy(keeper: Keeper, who: Who): Promise<Kept | null> {
-  const text = await keeper.ask((store) => store.personal(who, NAME));
+  const text = await keeper.ask((store) => store.personal(who, CODE));
   return text === null ? null : (JSON.parse(text) as Kept);
 }
 
@@ -29,7 +29,7 @@ export async function makeCode(keeper: Keeper, who: Who): Promise<{ code: string
   const code = freshCode();
   const kept: Kept = { hash: hashOfCode(code), madeAt: keeper.now() };
   await keeper.ask((store) => store.addToken(kept.hash, who, true, null));
-  await keeper.ask((store) => store.setPersonal(who, NAME, JSON.stringify(kept)));
+  await keeper.ask((store) => store.setPersonal(who, CODE, JSON.stringify(kept)));
   return { code, madeAt: kept.madeAt };
 }
 
@@ -37,7 +37,7 @@ export async function dropCode(keeper: Keeper, who: Who): Promise<void> {
   const kept = await keptBy(keeper, who);
   if (kept === null) return;
   await keeper.ask((store) => store.dropToken(who, kept.hash));
-  await keeper.ask((store) => store.setPersonal(who, NAME, null));
+  await keeper.ask((store) => store.setPersonal(who, CODE, null));
 }
 
 /** Whose code it is; it is used up. null: nobody's. Of codes made at the same moment only the one that is shown counts: only it can be taken away. */
@@ -45,6 +45,6 @@ export async function takeCode(keeper: Keeper, code: string): Promise<Who | null
   const hash = hashOfCode(code);
   const who = await keeper.ask((store) => store.takeToken(hash, keeper.now()));
   if (who === null || (await keptBy(keeper, who))?.hash !== hash) return null;
-  await keeper.ask((store) => store.setPersonal(who, NAME, null));
+  await keeper.ask((store) => store.setPersonal(who, CODE, null));
   return who;
 }

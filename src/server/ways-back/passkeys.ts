@@ -18,7 +18,7 @@ import type { Keeper } from '../keeper.ts';
 import { tryAgain } from '../problem.ts';
 import type { ServerSettings } from '../settings.ts';
 
-const NAME = 'passkeys';
+export const PASSKEYS = 'passkeys';
 const NOTE = 'passkey key';
 const LASTS = 5 * 60_000;
 export const MOST_PASSKEYS = 10;
@@ -32,11 +32,11 @@ interface Passkey {
 }
 
 export async function passkeysOf(keeper: Keeper, who: Who): Promise<readonly Passkey[]> {
-  const text = await keeper.ask((store) => store.personal(who, NAME));
+  const text = await keeper.ask((store) => store.personal(who, PASSKEYS));
   return text === null ? [] : (JSON.parse(text) as Passkey[]);
 }
 const keep = (keeper: Keeper, who: Who, all: readonly Passkey[]): Promise<void> =>
-  keeper.ask((store) => store.setPersonal(who, NAME, all.length === 0 ? null : JSON.stringify(all)));
+  keeper.ask((store) => store.setPersonal(who, PASSKEYS, all.length === 0 ? null : JSON.stringify(all)));
 
 /** False: they have no such passkey. */
 export async function dropPasskey(keeper: Keeper, who: Who, id: string): Promise<boolean> {
@@ -137,7 +137,8 @@ export const passkeyOptions = async (...[keeper, settings, request]: Asking) =>
 export async function personBy(answer: PasskeyAnswer, ...[keeper, settings, request]: Asking): Promise<Who | null> {
   const { userHandle } = answer.response as { userHandle?: unknown };
   if (typeof userHandle !== 'string') return null;
-  const who = Buffer.from(userHandle, 'base64url').toString() as Who;
+  const made = Buffer.from(userHandle, 'base64url').toString() as Who;
+  const who = (await keeper.ask((store) => store.mergedInto(made))) ?? made; // they may be somebody else today
   const all = await passkeysOf(keeper, who);
   const passkey = all.find(({ id }) => id === answer.id);
   if (passkey === undefined) return null;

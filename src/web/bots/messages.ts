@@ -4,6 +4,7 @@ import type { BotName } from '../../bots/names.ts';
 import type { Why } from '../../bots/why.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Decision, Seat, SeatTask, View } from '../../kernel/types.ts';
+import type { Edition } from '../../text/edition/edition.ts';
 import type { Language } from '../../text/languages.ts';
 
 export type Question =
@@ -15,6 +16,8 @@ export type Question =
 export interface HintQuestion {
   readonly ask: 'hint';
   readonly game: GameId;
+  /** If it is not the one that the game brings. */
+  readonly edition?: Edition | undefined;
   readonly view: View;
   readonly decision: Decision;
   /** The reader's language: its words are here already. */
@@ -25,6 +28,7 @@ export interface HintQuestion {
 export interface MoveQuestion {
   readonly ask: 'move';
   readonly game: GameId;
+  readonly edition?: Edition | undefined;
   readonly bot: BotName;
   readonly view: View;
   readonly decision: Decision;

@@ -5,11 +5,12 @@ import { hints } from '../../bots/hint.ts';
 import { hurried } from '../../bots/levels.ts';
 import { BOTS, type Player } from '../../bots/player.ts';
 import { judge, type Moment, momentsOf } from '../../bots/review.ts';
-import { type GamePackage, loadGame } from '../../games/index.ts';
+import type { GamePackage } from '../../games/index.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import { parseRecord } from '../../kernel/record.ts';
 import type { Decision, Seat, View } from '../../kernel/types.ts';
 import { effective } from '../../table/choices.ts';
+import { packageOf, packageOfRecord } from '../../table/package-of.ts';
 import { rulesFor, sourceOf } from '../../table/replay.ts';
 import type { Language } from '../../text/languages.ts';
 import { textsOf } from '../../text/package.ts';
@@ -58,7 +59,11 @@ export async function moveOf(pkg: GamePackage, { bot, view, decision, seed, made
 
 /** Answers a question, in as many parts as there are. */
 export async function* answer(question: Question): AsyncGenerator<Answer> {
-  const pkg = await loadGame(question.game, question.ask === 'hint' ? [question.language] : []);
+  const languages = question.ask === 'hint' ? [question.language] : [];
+  const pkg =
+    question.ask === 'review'
+      ? await packageOfRecord(parseRecord(question.record), languages)
+      : await packageOf(question, languages);
   if (question.ask === 'hint') {
     yield { is: 'advice', advice: await adviceOn(pkg, question.view, question.decision, question.language) };
     return;

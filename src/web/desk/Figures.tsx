@@ -12,10 +12,15 @@ export function Figures() {
   const large: readonly (readonly [string, string])[] = [
     [words.connections, number(gauges.connections)],
     [words.awake, number(gauges.tables_awake)],
-    [words.bots, number(gauges.bots_thinking)],
+    [words.bots, number(gauges.bots_searching)],
     [words.memory, number(Math.round(memory / 1e6))],
     [words.half, milliseconds(times.act_seconds.half)],
     [words.most, milliseconds(times.act_seconds.most)],
+  ];
+  const queues: readonly (readonly [string, string])[] = [
+    [words.botsWaiting, number(gauges.bots_waiting)],
+    [words.writesWaiting, number(gauges.writes_waiting)],
+    [words.messagesWaiting, number(gauges.messages_waiting)],
   ];
   const small: readonly (readonly [string, string])[] = [
     [words.requests, number(counts.requests)],
@@ -25,25 +30,27 @@ export function Figures() {
   ];
   return (
     <section className="w-card w-figures" aria-label={words.load}>
-      <dl className="w-figures-large">
-        {large.map(([name, value]) => (
-          <div key={name}>
-            <dd>{value}</dd>
-            <dt>{name}</dt>
-          </div>
-        ))}
-      </dl>
-      <dl className="w-figures-small">
-        {small.map(([name, value]) => (
-          <div key={name}>
-            <dd>{value}</dd>
-            <dt>{name}</dt>
-          </div>
-        ))}
-      </dl>
+      <Ledger size="large" figures={large} />
+      <Ledger size="small" figures={queues} />
+      <Ledger size="small" figures={small} />
     </section>
   );
 }
+
+interface LedgerProps {
+  readonly size: 'large' | 'small';
+  readonly figures: readonly (readonly [name: string, value: string])[];
+}
+const Ledger = ({ size, figures }: LedgerProps) => (
+  <dl className={`w-figures-${size}`}>
+    {figures.map(([name, value]) => (
+      <div key={name}>
+        <dd>{value}</dd>
+        <dt>{name}</dt>
+      </div>
+    ))}
+  </dl>
+);
 
 export function Errors() {
   const words = useWords('desk');

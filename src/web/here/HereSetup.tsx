@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { GameId, GamePackage } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
 import type { Help } from '../../table/types.ts';
 import { HELPS } from '../../wire/values.ts';
+import type { Offered } from '../editions/EditionChoice.tsx';
+import { Problem } from '../lib/api.ts';
+import { complain } from '../lib/refusal.ts';
 import { go } from '../lib/router.ts';
 import { useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
@@ -13,8 +16,14 @@ import { USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { LevelNotes } from '../ui/LevelNotes.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
 import { HereChairs } from './HereChairs.tsx';
-import { createHere, type HereChair } from './index.ts';
+import { createHere, type HereChair, type HereOpening } from './index.ts';
 import './here.css';
+
+const OpenHandsChoice = lazy(async () => ({
+  default: (await import('../teach/OpenHandsChoice.tsx')).OpenHandsChoice,
+}));
+
+const EditionChoice = lazy(async () => ({ default: (await import('../editions/EditionChoice.tsx')).EditionChoice }));
 
 /** Me, and somebody beside me; where a game can be played alone, nobody else is needed. */
 function usualChairs(me: string, guest: string, { min, max }: GamePackage['game']['seats']): HereChair[] {
@@ -27,6 +36,27 @@ const hasTwins = (chairs: readonly HereChair[]): boolean => {
   const names = chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.name.trim()] : []));
   return new Set(names).size < names.length;
 };
+
+/** Opens the table; first the cards are tried out, if they are somebody's own: `part` says how far that is. */
+function useBegin(pkg: GamePackage, edition: Offered | null) {
+  const words = useWords().here;
+  const [part, setPart] = useState<number | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const begin = async (opening: HereOpening): Promise<void> => {
+    const document = await edition?.load(pkg, setPart);
+    go(`/here/${await createHere({ ...opening, edition: document })}`);
+  };
+  const open = (opening: HereOpening): void => {
+    setBusy(true);
+    begin(opening).catch((error) => {
+      setBusy(false);
+      setPart(null);
+      if (error instanceof Problem) complain(error);
+      else toast(words.failed, 'refusal');
+    });
+  };
+  return { isBusy, part, open };
+}
 
 /** A table on this device: who plays, and how. */
 export function HereSetup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage }) {
@@ -42,21 +72,13 @@ export function HereSetup({ game, pkg }: { readonly game: GameId; readonly pkg: 
   }, [name]);
   const [settings, setSettings] = useState<Settings>({});
   const [help, setHelp] = useState<Help>('full');
-  const [isBusy, setBusy] = useState(false);
+  const [edition, setEdition] = useState<Offered | null>(null);
+  const { isBusy, part, open } = useBegin(pkg, edition);
   const named = chairs.map((chair, seat) =>
     chair.kind === 'person' && chair.name.trim() === '' ? { ...chair, name: words.guest(seat + 1) } : chair,
   );
   const isTwice = hasTwins(named);
-  const begin = (): void => {
-    setBusy(true);
-    createHere({ game, settings, help, chairs: named }).then(
-      (id) => go(`/here/${id}`),
-      () => {
-        setBusy(false);
-        toast(words.failed, 'refusal');
-      },
-    );
-  };
+  const begin = (): void => open({ game, settings, help, chairs: named });
   const note = isTwice ? words.sameName : chairs.every(({ kind }) => kind === 'bot') ? words.noPerson : '';
   return (
     <div className="w-setup">
@@ -70,16 +92,25 @@ export function HereSetup({ game, pkg }: { readonly game: GameId; readonly pkg: 
         </p>
       </section>
       <div className="w-setup-how">
+        <Suspense>
+          <EditionChoice {...{ game, pkg }} chosen={edition} onChange={setEdition} />
+        </Suspense>
         <SettingsPicker game={game} pkg={pkg} settings={settings} onChange={setSettings} />
         <section className="w-card w-stack-s">
           <Choice label={setup.help} values={HELPS} value={help} name={(one) => helps[one].name} onChange={setHelp} />
           <p className="w-about">{helps[help].about}</p>
+          {chairs.length > 1 && (
+            <Suspense>
+              <OpenHandsChoice game={pkg.game} settings={settings} onChange={setSettings} />
+            </Suspense>
+          )}
         </section>
       </div>
       <div className="w-setup-go">
         <button type="button" className="w-main w-big" disabled={isBusy || isTwice} onClick={begin}>
           {words.begin}
         </button>
+        {part !== null && <progress className="w-trial" value={part} aria-label={words.tryingCards} />}
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ export async function botWish(brain: Brain, { game }: GamePackage, table: Table,
   const index = await brain.choose({
     ask: 'move',
     game: table.game,
+    edition: table.edition,
     bot: table.chairs[seat].bot ?? 'club',
     view: engine.view(state, seat),
     decision,

@@ -1,7 +1,7 @@
 // Tables that live in this browser: hot seat, offline, and games continued from a record.
 import { freshSeed } from '../../fair/fresh.ts';
-import { loadGame } from '../../games/index.ts';
 import type { Seat } from '../../kernel/types.ts';
+import { packageOf } from '../../table/package-of.ts';
 import { waitsFor } from '../../table/seen.ts';
 import type { Chair, Phase } from '../../table/types.ts';
 import { newId } from '../lib/id.ts';
@@ -27,7 +27,7 @@ export class BadOpening extends Error {
 
 /** Opens and starts a table in this browser, and plays the given choices there; returns its id: `/here/<id>`. */
 export async function createHere(opening: HereOpening): Promise<string> {
-  const pkg = await loadGame(opening.game, []);
+  const pkg = await packageOf(opening, []);
   const now = Date.now();
   const id = newId();
   const { table, entries, broken } = openHere(pkg, opening, { id, seed: freshSeed(), now });

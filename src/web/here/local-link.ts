@@ -1,10 +1,11 @@
 // The link to a table in this browser. It stores every act before showing it, plays the bots, and passes the device on.
-import { type GamePackage, loadGame } from '../../games/index.ts';
+import type { GamePackage } from '../../games/index.ts';
 import type { Refusal, Seat, View } from '../../kernel/types.ts';
 import { carryOut } from '../../table/acts.ts';
 import { type Acting, persons } from '../../table/doing.ts';
 import { heldUntil, holdEnds } from '../../table/hold.ts';
 import { bringUpToDate, mustTellRules, NewerTable } from '../../table/load.ts';
+import { packageOf } from '../../table/package-of.ts';
 import { past } from '../../table/past.ts';
 import { botsToMove, seen, seenLog, waitsFor } from '../../table/seen.ts';
 import { cloneTable } from '../../table/table.ts';
@@ -166,7 +167,7 @@ export class HereLink implements TableLink {
       return null;
     });
     if (table === null) return;
-    const pkg = this.#here?.pkg ?? (await loadGame(table.game, []));
+    const pkg = this.#here?.pkg ?? (await packageOf(table, []));
     this.#adopt({ store, pkg, entries: found.entries, kept: { ...found.kept, table } });
   }
 

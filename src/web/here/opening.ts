@@ -26,7 +26,7 @@ interface Fresh {
 
 /** The table, started. Whoever holds the device could look at the seed, so nothing is promised and nothing proven. */
 export function openHere(pkg: GamePackage, opening: HereOpening, { id, seed, now }: Fresh): Resumed {
-  const { game, settings, help, choices, series } = opening;
+  const { game, settings, edition, help, choices, series } = opening;
   const chairs = opening.chairs.map(chairOf);
   return resume(
     pkg,
@@ -34,6 +34,7 @@ export function openHere(pkg: GamePackage, opening: HereOpening, { id, seed, now
       id,
       game,
       settings,
+      ...(edition !== undefined && { edition }),
       chairs,
       help,
       pace: 'none',
@@ -54,5 +55,6 @@ export function nextHere(pkg: GamePackage, table: Table, seed: string): HereOpen
     ({ kind, name, bot }): HereChair =>
       kind === 'bot' && bot !== null ? { kind: 'bot', bot } : { kind: 'person', name },
   );
-  return { game: table.game, help: table.help, chairs, ...sequelOf(pkg, table) };
+  const { game, edition, help } = table;
+  return { game, edition, help, chairs, ...sequelOf(pkg, table) };
 }

@@ -11,6 +11,9 @@ export interface HereStore {
   append(kept: HereTable, expected: number, entries: readonly Entry[]): Promise<boolean>;
   /** Notes where the table went; the game itself stays as it is. */
   noteUpload(id: string, uploaded: string): Promise<void>;
+  /** The notes at a table; '': none. */
+  slip(id: string): Promise<string>;
+  writeSlip(id: string, text: string): Promise<void>;
   drop(id: string): Promise<void>;
 }
 
@@ -24,12 +27,21 @@ export function passing(): HereStore {
     async append(kept, expected, entries) {
       const there = all.get(kept.id);
       if ((there?.kept.table.seq ?? 0) !== expected) return false;
-      all.set(kept.id, { kept, entries: [...(there?.entries ?? []), ...entries] });
+      const slip = there?.kept.slip;
+      all.set(kept.id, {
+        kept: { ...kept, ...(slip !== undefined && { slip }) },
+        entries: [...(there?.entries ?? []), ...entries],
+      });
       return true;
     },
     async noteUpload(id, uploaded) {
       const there = all.get(id);
       if (there !== undefined) all.set(id, { ...there, kept: { ...there.kept, uploaded } });
+    },
+    slip: async (id) => all.get(id)?.kept.slip ?? '',
+    async writeSlip(id, slip) {
+      const there = all.get(id);
+      if (there !== undefined) all.set(id, { ...there, kept: { ...there.kept, slip } });
     },
     async drop(id) {
       all.delete(id);

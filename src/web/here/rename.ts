@@ -1,6 +1,6 @@
 // A new name at the tables of this browser. Pure except for the store it is given.
-import { loadGame } from '../../games/index.ts';
 import { carryOut } from '../../table/acts.ts';
+import { packageOf } from '../../table/package-of.ts';
 import { waitsFor } from '../../table/seen.ts';
 import { cloneTable } from '../../table/table.ts';
 import type { HereStore } from './passing.ts';
@@ -18,7 +18,7 @@ export async function renameIn(store: HereStore, before: string, name: string, n
   for (const kept of await store.list()) {
     const who = onlyPerson(kept, before);
     if (who === null) continue;
-    const pkg = await loadGame(kept.table.game, []);
+    const pkg = await packageOf(kept.table, []);
     const table = cloneTable(pkg, kept.table);
     const outcome = carryOut(table, { do: 'rename' }, { pkg, now, by: { who, name } });
     if ('refusal' in outcome) continue; // it is over

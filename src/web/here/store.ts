@@ -62,7 +62,8 @@ function lasting(database: IDBDatabase): HereStore {
       const { transaction, tables, lines } = open('readwrite');
       const there = await answer(tables.get(kept.id) as IDBRequest<Stored | undefined>);
       if ((there?.table.seq ?? 0) !== expected) return false;
-      tables.put({ ...kept, table: asKept(kept.table) } satisfies Stored);
+      const slip = there?.slip; // what was written meanwhile
+      tables.put({ ...kept, table: asKept(kept.table), ...(slip !== undefined && { slip }) } satisfies Stored);
       for (const entry of entries) lines.put(entry, [kept.id, entry.seq]);
       await done(transaction);
       return true;
@@ -72,6 +73,17 @@ function lasting(database: IDBDatabase): HereStore {
       const there = await answer(tables.get(id) as IDBRequest<Stored | undefined>);
       if (there === undefined) return;
       tables.put({ ...there, uploaded });
+      await done(transaction);
+    },
+    async slip(id) {
+      const there = await answer(open('readonly').tables.get(id) as IDBRequest<Stored | undefined>);
+      return there?.slip ?? '';
+    },
+    async writeSlip(id, slip) {
+      const { transaction, tables } = open('readwrite');
+      const there = await answer(tables.get(id) as IDBRequest<Stored | undefined>);
+      if (there === undefined) return;
+      tables.put({ ...there, slip });
       await done(transaction);
     },
     async drop(id) {

@@ -3,6 +3,7 @@ import type { GameId } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { Seat, Settings } from '../../kernel/types.ts';
 import type { Help, Played, Table } from '../../table/types.ts';
+import type { Edition } from '../../text/edition/edition.ts';
 
 export type HereChair =
   | { readonly kind: 'person'; readonly name: string }
@@ -12,6 +13,8 @@ export type HereChair =
 export interface HereOpening {
   readonly game: GameId;
   readonly settings: Settings;
+  /** If it is not the one that the game brings; it has been read, and tried out. */
+  readonly edition?: Edition | undefined;
   readonly chairs: readonly HereChair[];
   readonly help: Help;
   readonly seed?: GameRecord['seed'];
@@ -33,4 +36,6 @@ export interface HereTable {
   readonly tryOut: boolean;
   /** Its id on the server, once it was uploaded. */
   readonly uploaded: string | null;
+  /** Notes of whoever has the device; an append leaves them as they are. */
+  readonly slip?: string;
 }

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { hasOpenHands } from '../../kernel/settings.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { TableCard } from '../../wire/seen.ts';
 import { namesOf } from '../../words/seat-names.ts';
@@ -8,6 +10,10 @@ import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Seal } from '../seal/Seal.tsx';
+
+const OpenHandsBadge = lazy(async () => ({
+  default: (await import('../teach/OpenHandsChoice.tsx')).OpenHandsBadge,
+}));
 
 /** A table that anybody may join or watch: the game, whose table it is, free seats, pace, settings, and who is there. */
 export function LobbyLine({ card }: { readonly card: TableCard }) {
@@ -34,7 +40,8 @@ export function LobbyLine({ card }: { readonly card: TableCard }) {
         {card.hostName !== undefined && <span>{home.hostedBy(card.hostName)}</span>}
         <span>{free > 0 ? home.freeSeats(free, card.chairs.length) : state}</span>
         <span className="w-about">
-          {paces.names[card.pace]} · {(card.changed ?? []).length === 0 ? home.usualRules : <Changed card={card} />}
+          <Suspense>{hasOpenHands(card) && <OpenHandsBadge />}</Suspense> {paces.names[card.pace]} ·{' '}
+          {(card.changed ?? []).length === 0 ? home.usualRules : <Changed card={card} />}
         </span>
         {taken.length > 0 && <span className="w-about">{home.there(taken.map((seat) => names[seat]))}</span>}
       </div>

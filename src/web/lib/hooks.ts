@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type GamePackage, isGameId } from '../../games/index.ts';
-import { openGame } from './open-game.ts';
+import type { Edition } from '../../text/edition/edition.ts';
+import { gameHere, openGame } from './open-game.ts';
 import type { Shown, TableLink } from './table-link.ts';
 
 /** Keeps a link open as long as its page is open. */
@@ -13,14 +14,13 @@ export function useOpen(link: TableLink): void {
 
 export const useShown = (link: TableLink): Shown => useSyncExternalStore(link.subscribe, link.shown);
 
-/** The result of a promise, or null until then. */
+/** The result of a promise, or null until then; never that of what was asked for before. */
 export function useLoaded<T>(load: () => Promise<T>, deps: readonly unknown[]): T | null {
-  const [loaded, setLoaded] = useState<T | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly value: T; readonly deps: readonly unknown[] } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    setLoaded(null);
     load().then(
-      (value) => isWanted && setLoaded(() => value),
+      (value) => isWanted && setLoaded({ value, deps }),
       () => undefined,
     );
     return () => {
@@ -28,11 +28,17 @@ export function useLoaded<T>(load: () => Promise<T>, deps: readonly unknown[]): 
     };
     // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names the dependencies
   }, deps);
-  return loaded;
+  const isOfThese = loaded?.deps.every((one, i) => Object.is(one, deps[i])) ?? false;
+  return isOfThese ? loaded!.value : null;
 }
 
-export const useGame = (id: string | undefined): GamePackage | null =>
-  useLoaded(async () => (id !== undefined && isGameId(id) ? await openGame(id) : null), [id]);
+export function useGame(id: string | undefined, edition?: Edition): GamePackage | null {
+  const loaded = useLoaded(
+    async () => (id !== undefined && isGameId(id) ? await openGame(id, edition) : null),
+    [id, edition && JSON.stringify(edition)],
+  );
+  return (edition === undefined ? gameHere(id) : null) ?? loaded;
+}
 
 /** Is the window narrow enough for one thumb? */
 export function useMedia(query: string): boolean {
@@ -65,3 +71,5 @@ export const tableClass = (frame: Frame, ...more: readonly (string | false)[]): 
   ['w-table', `is-${frame}`, frame === 'tall' && 'has-row', ...more].filter(Boolean).join(' ');
 /** Where there is room for papers beside the board at all times. */
 export const useRoomToDock = (): boolean => useMedia('(min-width: 1700px)');
+/** Open hands are looked at all the time: for them a smaller board will do. */
+export const useRoomForHands = (): boolean => useMedia('(min-width: 1280px)');

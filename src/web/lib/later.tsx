@@ -5,15 +5,24 @@ const PAUSE = 1500;
 
 export interface Later<P> {
   (props: P): ReactNode;
-  /** Fetches it now, so that it can be drawn without delay when it is needed. */
-  preload(): void;
+  /** Fetches it now, so that it can be drawn without delay when it is needed; ends when it is here, or cannot be had now. */
+  preload(): Promise<void>;
+  /** Whether it can be drawn at once. */
+  isHere(): boolean;
 }
 
-/** A part of the page that is fetched on demand. If it is here already, it is drawn at once, without a gap. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile?: ReactNode): Later<P> {
+/**
+ * A part of the page that is fetched on demand. If it is here already, it is drawn at once, without a gap: React keeps whatever
+ * stands in for a part for 300 ms, even if the part comes sooner.
+ */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile?: ReactNode,
+  tries = TRIES,
+): Later<P> {
   let here: ComponentType<P> | null = null;
-  const fetched = async (tries: number): Promise<{ default: ComponentType<P> }> => {
-    for (let left = tries; ; left--) {
+  const fetched = async (most: number): Promise<{ default: ComponentType<P> }> => {
+    for (let left = most; ; left--) {
       try {
         here ??= await load();
         return { default: here };
@@ -23,10 +32,16 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, m
       }
     }
   };
-  const coming = lazy(() => fetched(TRIES)) as unknown as ComponentType<P>;
+  const coming = lazy(() => fetched(tries)) as unknown as ComponentType<P>;
   const best = (): ComponentType<P> => here ?? coming;
   return Object.assign((props: P) => <Best best={best} props={props} meanwhile={meanwhile} />, {
-    preload: (): void => void fetched(1).catch(() => undefined), // an error is reported when the part is really needed
+    // An error is reported when the part is really needed.
+    preload: (): Promise<void> =>
+      fetched(1).then(
+        () => undefined,
+        () => undefined,
+      ),
+    isHere: (): boolean => here !== null,
   });
 }
 

@@ -10,6 +10,7 @@ import { PROTOCOL } from '../../wire/protocol.ts';
 import { noteRefused } from '../offline/version.ts';
 import { api, Problem } from './api.ts';
 import { areBotsToMove } from './bots-to-move.ts';
+import { connection } from './connection.ts';
 import { afterFrame } from './frame.ts';
 import { newId } from './id.ts';
 import { watchLooking } from './looking.ts';
@@ -139,17 +140,19 @@ export class ServerLink implements TableLink {
   #connect(): void {
     clearTimeout(this.#retry);
     const from = this.#latest?.seq ?? 0;
-    const socket = new WebSocket(
-      `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.#id}/live?from=${from}&protocol=${PROTOCOL}${this.#as === null ? '' : `&as=${this.#as}`}`,
-    );
+    const as = this.#as === null ? '' : `&as=${this.#as}`;
+    const { socket, heard } = connection(`/api/tables/${this.#id}/live?from=${from}&protocol=${PROTOCOL}${as}`);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
       this.#inbox.push(JSON.parse(String(data)) as ServerMessage);
-      if (this.#inbox.length === 1) afterFrame(() => this.#hearAll());
+      if (this.#latest === null)
+        this.#hearAll(); // nothing has been shown that could have been pressed
+      else if (this.#inbox.length === 1) afterFrame(() => this.#hearAll());
     };
+    for (const message of heard) socket.onmessage(message);
     socket.onclose = () => {
       if (socket === this.#socket) this.#hearAll();
       if (socket !== this.#socket || this.#closed || this.#shown.status === 'gone') return;

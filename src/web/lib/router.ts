@@ -66,6 +66,7 @@ export type Route =
   | { readonly page: 'transcript'; readonly game: string; readonly shared: string }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'example'; readonly game: string; readonly example: string }
+  | { readonly page: 'editions'; readonly id: string; readonly hash: string }
   | { readonly page: 'about' }
   | { readonly page: 'recover'; readonly token: string }
   | { readonly page: 'mail'; readonly link: string }
@@ -102,6 +103,7 @@ export function routeOf(path: string): Route {
     return { page: first, game: second, shared: hash === 'content' ? '' : hash }; // the way past the head
   if (first === 'learn' && second !== '') return { page: 'learn', game: second };
   if (first === 'example' && second !== '') return { page: 'example', game: second, example: readable(hash) };
+  if (first === 'editions') return { page: 'editions', id: second, hash };
   if ((first === 'about' || first === 'notice') && second === '') return { page: 'about' };
   if (first === 'mail' && second === '') return { page: 'mail', link: hash };
   if (first === 'recover' && second === '') return { page: 'recover', token: hash };

@@ -60,6 +60,7 @@ export const useSession = (): Session => useSyncExternalStore(subscribe, session
 
 /** Remembers that somebody is known here, so that a first visit does not ask in vain. */
 const KNOWN = 'kontor.known';
+export const isSomebody = (): boolean => recall(KNOWN) !== null;
 function setKnown(me: Me | null): void {
   remember(KNOWN, me === null ? null : '1');
   set(me);

@@ -5,10 +5,11 @@ import { textsOf } from '../../text/package.ts';
 import { useWords } from '../lib/words.ts';
 import '../../parts/pad/pad.css';
 import './pad.css';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { GameId, GamePackage } from '../../games/index.ts';
 import { PadContext } from '../../parts/pad/Trouble.tsx';
 import { named, type PadModule, type TranscriptModule } from '../../parts/pad.ts';
+import type { Edition } from '../../text/edition/edition.ts';
 import { foreign } from '../../text/languages.ts';
 import { isPadProblem, type PadProblem, type PadResult } from '../../text/pad.ts';
 import { useAbout } from '../lib/about-game.ts';
@@ -25,23 +26,29 @@ import { type Entering, useEntering } from './use-entering.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRules } from './use-rules.tsx';
 
+const EditionOfPad = lazy(async () => ({ default: (await import('../editions/EditionOfPad.tsx')).EditionOfPad }));
+
 type Module = PadModule & Partial<Pick<TranscriptModule, 'score' | 'seats'>>;
 interface EnterPageProps {
   readonly kind: 'pad' | 'transcript';
   readonly game: GameId;
   readonly shared: string;
+  /** Drafts and saved positions are kept under this name. */
+  readonly shelf: string;
+  /** Where the page lives. */
+  readonly path: string;
+  readonly edition: Edition | undefined;
+  countWith(entered: Entered): void;
   readonly pkg: GamePackage;
   readonly module: Module;
 }
 
-export function EnterPage({ kind, game, shared, pkg, module }: EnterPageProps) {
+export function EnterPage({ kind, game, shared, shelf, path, edition, countWith, pkg, module }: EnterPageProps) {
   const words = useWords('pad');
   const { lang } = useWords();
   const about = useAbout(game);
-  const path = `/${kind}/${game}`;
-  const shelf = kind === 'pad' ? game : `${kind}-${game}`;
   const plan = useMemo(() => planOf(pkg, module, words.player), [pkg, module, words]);
-  const entering = useEntering({ shelf, path, shared, ...plan });
+  const entering = useEntering({ shelf, path, shared, edition, countWith, ...plan });
   const title = words.title[kind](about.title);
   const other = kind === 'pad' ? 'transcript' : 'pad';
   const others = kind === 'pad' ? TRANSCRIPTS : PADS;
@@ -50,7 +57,7 @@ export function EnterPage({ kind, game, shared, pkg, module }: EnterPageProps) {
     <Page title={title} lang={lang.pad}>
       <header className="w-pad-head">
         <h1>{title}</h1>
-        <Tools {...{ shelf, path, title, entering }} {...plan} file={fileOf(kind, entering.now)} />
+        <Tools {...{ shelf, path, title, entering }} {...plan} file={() => fileOf(kind, pkg, entering.now)} />
         <p className="w-about">
           {words.lead[kind]} <Link to={`/rules/${game}`}>{words.rules}</Link>
           {others.has(game) && (
@@ -60,8 +67,11 @@ export function EnterPage({ kind, game, shared, pkg, module }: EnterPageProps) {
             </>
           )}
         </p>
-        <Source game={game}>{words.counts}</Source>
+        <Source game={game}>{module.takesTyped ? words.countsTyped : words.counts}</Source>
       </header>
+      <Suspense>
+        <EditionOfPad {...{ game, pkg, edition }} choose={(one) => countWith({ ...entering.now, edition: one })} />
+      </Suspense>
       {entering.state === 'ready' && <Table {...{ kind, game, pkg, module, entering }} players={plan.players} />}
     </Page>
   );
@@ -105,8 +115,10 @@ const isUntouched = ({ names, value }: Entered, { emptyPad }: Module): boolean =
   JSON.stringify(value) === JSON.stringify(emptyPad(names.length));
 
 /** What the terminal takes: `kontor score` and `kontor transcript`. */
-const fileOf = (kind: EnterPageProps['kind'], { names, value }: Entered): string =>
-  JSON.stringify(kind === 'pad' ? named(value, names) : value, null, 1);
+async function fileOf(kind: EnterPageProps['kind'], pkg: GamePackage, { names, value }: Entered): Promise<string> {
+  const { withItsEdition } = await import('../../table/position.ts');
+  return JSON.stringify(withItsEdition(pkg, (kind === 'pad' ? named(value, names) : value) as object), null, 1);
+}
 
 /** The position scored; for an impossible one, the problem and the last score. */
 function useScore(
@@ -129,7 +141,7 @@ function useScore(
   return score;
 }
 
-interface TableProps extends Omit<EnterPageProps, 'shared'> {
+interface TableProps extends Pick<EnterPageProps, 'kind' | 'game' | 'pkg' | 'module'> {
   readonly entering: Entering;
   readonly players: { readonly min: number; readonly max: number };
 }

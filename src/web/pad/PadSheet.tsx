@@ -40,6 +40,19 @@ export function PadSheet({ kind, problem, texts, game, result, isEmpty, children
       {problem === null && result !== null && (
         <p className="w-pad-verdict">{isEmpty ? words.nothingYet : words.wins[kind](result.winners)}</p>
       )}
+      {problem === null && result?.remarks !== undefined && (
+        <div className="w-pad-remark">
+          <strong>{words.remark}</strong>
+          <ul>
+            {result.remarks.map((one) => (
+              <li key={`${one.at} ${one.why}`}>
+                {said(texts, one)} <RuleLink game={game} rule={one.rule} />
+              </li>
+            ))}
+          </ul>
+          <p className="w-about">{words.remarkAbout}</p>
+        </div>
+      )}
       <p className="w-hidden" role="status">
         {problem === null
           ? words.standing(

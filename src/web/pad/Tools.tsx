@@ -18,7 +18,7 @@ interface ToolsProps {
   readonly title: string;
   readonly entering: Entering;
   /** What is entered, as JSON. */
-  readonly file: string;
+  file(): Promise<string>;
   /** With these players. */
   empty(names: readonly string[]): Entered;
   isRight(entered: Entered): boolean;
@@ -111,9 +111,9 @@ function SaveSheet({ shelf, entering, isRight, close }: SaveSheetProps) {
               type="button"
               className="w-second"
               aria-label={words.openOne(one.title)}
-              disabled={!isRight(one)}
+              disabled={isSameEdition(one, entering.now) && !isRight(one)}
               onClick={() => {
-                entering.change({ names: one.names, value: one.value });
+                openSaved(one, entering);
                 close();
               }}
             >
@@ -134,11 +134,18 @@ function SaveSheet({ shelf, entering, isRight, close }: SaveSheetProps) {
   );
 }
 
+const isSameEdition = (a: Entered, b: Entered): boolean => JSON.stringify(a.edition) === JSON.stringify(b.edition);
+
+function openSaved(saved: Entered, { now, change, countWith }: Entering): void {
+  if (isSameEdition(saved, now)) change({ names: saved.names, value: saved.value });
+  else countWith(saved);
+}
+
 interface ShareSheetProps {
   readonly path: string;
   readonly title: string;
   readonly entered: Entered;
-  readonly file: string;
+  file(): Promise<string>;
 }
 function ShareSheet({ path, title, entered, file }: ShareSheetProps) {
   const words = useWords('pad');
@@ -159,7 +166,7 @@ function ShareSheet({ path, title, entered, file }: ShareSheetProps) {
           {command} {FILE}
         </code>
       </p>
-      <button type="button" className="w-second" onClick={() => download(file)}>
+      <button type="button" className="w-second" onClick={() => void file().then(download)}>
         <Icon name="download" />
         {FILE}
       </button>

@@ -39,9 +39,9 @@ export function allSaved(shelf: string): Saved[] {
 const keepAll = (shelf: string, list: readonly Saved[]): void => remember(listKey(shelf), JSON.stringify(list));
 
 /** A position saved under an existing name replaces the old one. */
-export function save(shelf: string, title: string, { names, value }: Entered): Saved[] {
+export function save(shelf: string, title: string, { names, value, edition }: Entered): Saved[] {
   const others = allSaved(shelf).filter((one) => one.title !== title);
-  const list = [{ id: newId(), title, at: Date.now(), names, value }, ...others];
+  const list = [{ id: newId(), title, at: Date.now(), names, value, ...(edition && { edition }) }, ...others];
   keepAll(shelf, list);
   return list;
 }

@@ -1,5 +1,6 @@
 // What is entered: names and position, every entry with undo, kept as a draft until the next visit.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Edition } from '../../text/edition/edition.ts';
 import { go } from '../lib/router.ts';
 import { currentKit, useWords } from '../lib/words.ts';
 import { type Entered, unpack } from './position-address.ts';
@@ -12,6 +13,9 @@ export interface EnteringPlan {
   readonly path: string;
   /** What is after the '#'. */
   readonly shared: string;
+  /** What is counted with; undefined: the built-in one. */
+  readonly edition: Edition | undefined;
+  countWith(entered: Entered): void;
   empty(): Entered;
   isRight(entered: Entered): boolean;
 }
@@ -19,6 +23,8 @@ export interface Entering {
   readonly now: Entered;
   /** `kind`: consecutive entries of one kind, such as letters of a name, are undone together. */
   change(next: Entered, kind?: string): void;
+  /** Counts this with the edition that it brings along. */
+  countWith(entered: Entered): void;
   readonly canUndo: boolean;
   undo(): void;
   readonly state: 'reading' | 'ready' | 'broken';
@@ -30,7 +36,7 @@ interface Kept {
 }
 const MOST_PAST = 200;
 
-export function useEntering({ shelf, path, shared, empty, isRight }: EnteringPlan): Entering {
+export function useEntering({ shelf, path, shared, edition, countWith, empty, isRight }: EnteringPlan): Entering {
   const { earlier } = useWords('pad');
   const own = (): Kept => ({ now: usable(draft(shelf), isRight) ?? empty(), past: [], kind: '' });
   const [kept, setKept] = useState<Kept>(own);
@@ -57,14 +63,15 @@ export function useEntering({ shelf, path, shared, empty, isRight }: EnteringPla
         putAside(shelf, earlier);
         go(path, 'replace');
       }
-      keepDraft(shelf, next.now);
+      keepDraft(shelf, withEdition(next.now, edition));
       setKept(next);
     },
-    [shelf, path, shared, earlier],
+    [shelf, path, shared, earlier, edition],
   );
   return {
-    now: kept.now,
+    now: useMemo(() => withEdition(kept.now, edition), [kept.now, edition]),
     state,
+    countWith,
     canUndo: kept.past.length > 0,
     change: (next, kind = '') => {
       const isOn = kind !== '' && kind === kept.kind;
@@ -76,6 +83,11 @@ export function useEntering({ shelf, path, shared, empty, isRight }: EnteringPla
     },
   };
 }
+
+const withEdition = ({ names, value }: Entered, edition: Edition | undefined): Entered => ({
+  ...{ names, value },
+  ...(edition !== undefined && { edition }),
+});
 
 const usable = (entered: Entered | null, isRight: (entered: Entered) => boolean): Entered | null =>
   entered !== null && isRight(entered) ? entered : null;

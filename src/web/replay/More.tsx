@@ -8,19 +8,31 @@ import { useWords } from '../lib/words.ts';
 import { ShareButtons } from '../share/ShareButtons.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Links } from './Links.tsx';
+import { tableHereOf } from './open.ts';
 import type { Watching } from './use-watching.ts';
 
+const Slip = lazy(async () => ({ default: (await import('../teach/Slip.tsx')).Slip }));
 const Proof = lazy(async () => ({ default: (await import('../table/Proof.tsx')).Proof }));
 
 export function More({ watching, id }: { readonly watching: Watching; readonly id: string | null }) {
   const { more } = useWords('replay');
+  const { menu } = useWords();
   const [isChecking, setChecking] = useState(false);
   const { record } = watching.model;
+  const table = id ?? tableHereOf(record);
   const text = (): string => writeRecord(record);
   return (
     <div className="rp-more">
       <Links watching={watching} id={id} />
       <ShareButtons />
+      {table !== null && (
+        <section>
+          <h2>{menu.notes}</h2>
+          <Suspense>
+            <Slip id={table} isHere={id === null} />
+          </Suspense>
+        </section>
+      )}
       <div className="w-sheet-buttons">
         <button type="button" className="w-second" onClick={() => saveFile(text(), `kontor-${record.game}.txt`)}>
           <Icon name="download" />

@@ -1,6 +1,7 @@
 // From a text or a record to a game that can be looked at, or to the reason why not.
 import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
+import type { Edition } from '../../text/edition/edition.ts';
 import { say } from '../../text/table.ts';
 import type { PageWords, RoomWords } from '../../words/index.ts';
 import { unpackText } from '../lib/packed.ts';
@@ -25,7 +26,7 @@ export interface RunningGame {
 }
 
 /** Brings a game with its words. */
-type OpenGame = (id: GameId) => Promise<GamePackage>;
+type OpenGame = (id: GameId, edition?: Edition) => Promise<GamePackage>;
 
 /** Longer than any game: a file of this size is something else. */
 const MOST = 5_000_000;
@@ -52,8 +53,13 @@ export async function readLink(packed: string, openGame: OpenGame): Promise<Read
 export async function readRecord(record: GameRecord, openGame: OpenGame): Promise<Read> {
   if (!isGameId(record.game)) return { bad: bad('unknownGame', 2) };
   if (record.seed === null && record.seen === undefined) return { bad: bad('running') };
-  const pkg = await openGame(record.game);
   try {
+    const base = await openGame(record.game);
+    const { data } = record.edition;
+    const pkg =
+      data === undefined
+        ? base
+        : await openGame(record.game, (await import('../../table/editions.ts')).editionFrom(base, data));
     if (record.seed === null) return { running: (await import('./check-running.ts')).checkRunning(pkg, record) };
     return { model: new Replay(pkg, record) };
   } catch {

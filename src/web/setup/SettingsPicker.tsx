@@ -1,6 +1,6 @@
 import type { GameId, GamePackage } from '../../games/index.ts';
 import { same } from '../../kernel/canonical.ts';
-import { settle } from '../../kernel/settings.ts';
+import { hasOpenHands, OPEN_HANDS, settle } from '../../kernel/settings.ts';
 import type { Settings, SettingValue } from '../../kernel/types.ts';
 import { foreign } from '../../text/languages.ts';
 import { textsOf } from '../../text/package.ts';
@@ -25,7 +25,8 @@ export function SettingsPicker({ game, pkg, settings, onChange }: PickerProps) {
   const hasPresets = Object.keys(presets).length > 0;
   if (Object.keys(pkg.game.settings).length === 0) return null;
   const settled = settle(pkg.game, settings);
-  const chosen = Object.keys(presets).find((name) => same(settle(pkg.game, presets[name]), settled)) ?? null;
+  const { [OPEN_HANDS]: _, ...own } = settled;
+  const chosen = Object.keys(presets).find((name) => same(settle(pkg.game, presets[name]), own)) ?? null;
   return (
     <section className="w-card w-stack">
       <h2>{setup.rules}</h2>
@@ -37,7 +38,7 @@ export function SettingsPicker({ game, pkg, settings, onChange }: PickerProps) {
           values={Object.keys(presets)}
           value={chosen}
           name={(name) => <Preset text={texts.presets[name] ?? name} />}
-          onChange={(name) => onChange(presets[name])}
+          onChange={(name) => onChange({ ...(hasOpenHands({ settings }) && { [OPEN_HANDS]: true }), ...presets[name] })}
         />
       )}
       {hasPresets && chosen === null && <p className="w-about">{setup.ownMix}</p>}

@@ -5,6 +5,7 @@ import type { Absence, Help, Pace } from '../../table/types.ts';
 import type { NewChair } from '../../wire/tables.ts';
 import { HELPS } from '../../wire/values.ts';
 import { Blank, LostPage } from '../App.tsx';
+import type { Offered } from '../editions/EditionChoice.tsx';
 import { useAbout } from '../lib/about-game.ts';
 import { useGame } from '../lib/hooks.ts';
 import { openTable, withBots } from '../lib/open-table.ts';
@@ -24,6 +25,10 @@ import { type Where, WherePicker } from './WherePicker.tsx';
 import '../style/setup.css';
 
 const CircleChoice = lazy(async () => ({ default: (await import('../circle/CircleChoice.tsx')).CircleChoice }));
+const OpenHandsChoice = lazy(async () => ({
+  default: (await import('../teach/OpenHandsChoice.tsx')).OpenHandsChoice,
+}));
+const EditionChoice = lazy(async () => ({ default: (await import('../editions/EditionChoice.tsx')).EditionChoice }));
 const HereSetup = lazy(async () => ({ default: (await import('../here/HereSetup.tsx')).HereSetup }));
 
 export function SetupPage({ game }: { readonly game: string }) {
@@ -80,27 +85,31 @@ function useOpening(game: GameId, isAlone: boolean) {
   const [help, setHelp] = useState<Help>('full');
   const [isPublic, setPublic] = useState(false);
   const [chat, setChat] = useState(true);
+  const [edition, setEdition] = useState<Offered | null>(null);
   const [isBusy, setBusy] = useState(false);
   const open = (): void => {
     setBusy(true);
-    openTable({
-      game,
-      chairs,
-      settings,
-      pace,
-      absent,
-      ...(holidays !== null && { holidays }),
-      help,
-      isPublic,
-      ...(circle !== null && { circle }),
-      chat,
-    }).catch((error) => {
+    const begin = async (): Promise<void> =>
+      await openTable({
+        game,
+        ...(edition !== null && { edition: await edition.send() }),
+        chairs,
+        settings,
+        pace,
+        absent,
+        ...(holidays !== null && { holidays }),
+        help,
+        isPublic,
+        ...(circle !== null && { circle }),
+        chat,
+      });
+    begin().catch((error) => {
       setBusy(false);
       complain(error);
     });
   };
   const time = { pace, setPace, absent, setAbsent, holidays, setHolidays };
-  const how = { help, setHelp, isPublic, setPublic, circle, setCircle, chat, setChat };
+  const how = { help, setHelp, isPublic, setPublic, circle, setCircle, chat, setChat, edition, setEdition };
   return { chairs, setChairs, settings, setSettings, ...time, ...how, isBusy, open };
 }
 
@@ -131,8 +140,11 @@ function OnlineSetup({ game, pkg, isAlone }: OnlineProps) {
             <CircleChoice circle={opening.circle} onChange={opening.setCircle} />
           </Suspense>
         )}
+        <Suspense>
+          <EditionChoice {...{ game, pkg }} chosen={opening.edition} onChange={opening.setEdition} />
+        </Suspense>
         <SettingsPicker game={game} pkg={pkg} settings={opening.settings} onChange={opening.setSettings} />
-        <HowPicker opening={opening} isAlone={isAlone} />
+        <HowPicker game={pkg.game} opening={opening} isAlone={isAlone} />
       </div>
       <div className="w-setup-go">
         <button type="button" className="w-main w-big" disabled={opening.isBusy} onClick={opening.open}>
@@ -145,11 +157,12 @@ function OnlineSetup({ game, pkg, isAlone }: OnlineProps) {
 
 /** Pace, help, and who may come: a word each, and a sentence about the chosen one. */
 interface HowProps {
+  readonly game: GamePackage['game'];
   readonly opening: ReturnType<typeof useOpening>;
   readonly isAlone: boolean;
 }
 
-function HowPicker({ opening, isAlone }: HowProps) {
+function HowPicker({ game, opening, isAlone }: HowProps) {
   const { setup, helps } = useWords();
   const { help, isPublic, chat, chairs } = opening;
   return (
@@ -179,6 +192,11 @@ function HowPicker({ opening, isAlone }: HowProps) {
         />
         <p className="w-about">{helps[help].about}</p>
       </div>
+      {chairs.length > 1 && (
+        <Suspense>
+          <OpenHandsChoice game={game} settings={opening.settings} onChange={opening.setSettings} />
+        </Suspense>
+      )}
       {chairs.includes('open') && (
         <div className="w-stack-s">
           <Choice

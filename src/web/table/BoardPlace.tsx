@@ -1,5 +1,5 @@
 // Where the board lies: the game's own, or the general one.
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ComponentType, memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { Seat } from '../../kernel/types.ts';
 import type { Happening } from '../../parts/board.ts';
 import { Lit } from '../../parts/lit.ts';
@@ -19,26 +19,34 @@ const None: ComponentType<SeatThingsProps> = () => null;
 const boards = new Map(
   [...BOARDS].map(([game, load]) => [
     game,
-    lazy(async () => {
-      const { Board, triesItself } = await load();
-      return { default: memo(triesItself === true ? Board : tryingByPieces(Board)) };
-    }),
+    later(
+      async () => {
+        const { Board, triesItself } = await load();
+        return memo(triesItself === true ? Board : tryingByPieces(Board));
+      },
+      <Coming />,
+    ),
   ]),
 );
-const things = new Map(
-  [...BOARDS].map(([game, load]) => [game, lazy(async () => ({ default: (await load()).SeatThings ?? None }))]),
-);
+const things = new Map([...BOARDS].map(([game, load]) => [game, later(async () => (await load()).SeatThings ?? None)]));
+
+function Coming() {
+  return <p className="w-board-loading">{useWords().table.loading}</p>;
+}
+
+/** Fetches the board of a game; ends when it can be drawn, or cannot be had now. */
+export async function fetchBoard(game: string): Promise<void> {
+  await Promise.all([boards.get(game)?.preload(), things.get(game)?.preload()]);
+}
+/** Whether it can be drawn at once; a game without a board of its own has none to wait for. */
+export const isBoardHere = (game: string): boolean => boards.get(game)?.isHere() ?? true;
 
 export function SeatThings({ seat }: { readonly seat: Seat }) {
   const { seen, pkg } = useAtTable();
   const words = allWordsOf(pkg.words, usePrefs().language);
   const Things = things.get(seen.game);
   if (Things === undefined || seen.view === null) return null;
-  return (
-    <Suspense>
-      <Things view={seen.view} seat={seat} words={words} />
-    </Suspense>
-  );
+  return <Things view={seen.view} seat={seat} words={words} />;
 }
 
 const MOST = 80;
@@ -99,7 +107,6 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: Boa
   const { [language]: own } = pkg.words;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a language come into the same object
   const words = useMemo(() => allWordsOf(pkg.words, language), [pkg.words, language, own]);
-  const { table } = useWords();
   const gameLang = useGameLang();
   const events = useHappenings();
   const { decision, view } = seen;
@@ -129,13 +136,7 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: Boa
   return (
     <Spoken lang={gameLang}>
       <Lit value={bright}>
-        {Board === undefined ? (
-          <GeneralBoard {...given} attempt={attempt} />
-        ) : (
-          <Suspense fallback={<p className="w-board-loading">{table.loading}</p>}>
-            <Board {...given} />
-          </Suspense>
-        )}
+        {Board === undefined ? <GeneralBoard {...given} attempt={attempt} /> : <Board {...given} />}
       </Lit>
     </Spoken>
   );

@@ -5,6 +5,7 @@ import { HELPS } from '../../wire/values.ts';
 import { useWords } from '../lib/words.ts';
 import { PacePicker } from '../setup/PacePicker.tsx';
 import { SettingsPicker } from '../setup/SettingsPicker.tsx';
+import { OpenHandsChoice } from '../teach/OpenHandsChoice.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SeatCounter } from '../ui/SeatCounter.tsx';
@@ -45,6 +46,7 @@ export function ChangeTable({ onClose }: { readonly onClose: () => void }) {
           />
         </div>
         <SettingsPicker game={seen.game} pkg={pkg} settings={settings} onChange={setSettings} />
+        <OpenHandsChoice game={pkg.game} settings={settings} onChange={setSettings} />
         <PacePicker {...{ pace, setPace, absent, setAbsent, holidays, setHolidays }} />
         <div className="w-stack-s">
           <Choice label={setup.help} values={HELPS} value={help} name={(one) => helps[one].name} onChange={setHelp} />

@@ -1,6 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { BotName } from '../../bots/names.ts';
+import { hasOpenHands } from '../../kernel/settings.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import type { Seen } from '../../table/types.ts';
 import { isSocial } from '../chat/talk.ts';
 import { Link } from '../lib/router.ts';
 import { forgetPromise } from '../lib/seed.ts';
@@ -24,6 +27,9 @@ import { useChanged } from './use-changed.ts';
 import { usePart } from './use-part.ts';
 import { useSit } from './use-sit.ts';
 
+const OpenHandsBadge = lazy(async () => ({
+  default: (await import('../teach/OpenHandsChoice.tsx')).OpenHandsBadge,
+}));
 const ColourNote = lazy(async () => ({ default: (await import('../seal/ColourNote.tsx')).ColourNote }));
 const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
 
@@ -33,11 +39,15 @@ function Kicker() {
   const { menu } = useWords();
   return (
     <p className="w-kicker">
-      {texts.title} <StoryPart />{' '}
+      {texts.title} <StoryPart /> <Suspense>{hasOpenHands(seen) && <OpenHandsBadge />}</Suspense>{' '}
       {seen.circle !== undefined && <Link to={`/circles/${seen.circle}`}>{menu.circle}</Link>}
     </p>
   );
 }
+
+/** How strong bots are is measured with the cards that the game brings. */
+const measuredBots = ({ edition, chairs }: Seen): BotName[] =>
+  edition === undefined ? chairs.flatMap(({ kind, bot }) => (kind === 'bot' && bot !== null ? [bot] : [])) : [];
 
 /** Before the game: who sits where, and how others can join. */
 export function Gathering() {
@@ -68,10 +78,7 @@ export function Gathering() {
               <ChairLine key={seat} seat={seat} />
             ))}
           </ul>
-          <LevelNotes
-            game={seen.game}
-            levels={seen.chairs.flatMap(({ kind, bot }) => (kind === 'bot' && bot !== null ? [bot] : []))}
-          />
+          <LevelNotes game={seen.game} levels={measuredBots(seen)} />
           <Suspense>
             <ColourNote />
           </Suspense>

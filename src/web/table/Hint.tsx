@@ -14,23 +14,24 @@ type Found = readonly Advice[] | 'thinking' | 'failed';
 
 function useAdvice(): Found {
   const { seen } = useAtTable();
-  const { game, view, decision } = seen;
+  const { game, edition, view, decision } = seen;
   const [found, setFound] = useState<Found>('thinking');
   useEffect(() => {
     if (view === null || decision === null || !isGameId(game)) return;
     setFound('thinking');
     const { seat, task, options } = decision;
     const { language } = currentPrefs();
-    return think({ ask: 'hint', game, view, decision: { seat, task, options }, language }, (answer) => {
+    return think({ ask: 'hint', game, edition, view, decision: { seat, task, options }, language }, (answer) => {
       if (answer.is === 'advice') setFound(answer.advice);
       if (answer.is === 'failed') setFound('failed');
     });
-  }, [game, view, decision]);
+  }, [game, edition, view, decision]);
   return found;
 }
 
 export function Hint({ onClose }: { readonly onClose: () => void }) {
   const { hint, nav } = useWords();
+  const { seen } = useAtTable();
   const found = useAdvice();
   return (
     <section className="w-hint" aria-label={hint.title}>
@@ -43,6 +44,7 @@ export function Hint({ onClose }: { readonly onClose: () => void }) {
       <p className="w-about" role="status">
         {found === 'thinking' ? hint.thinking : found === 'failed' ? hint.failed : hint.about}
       </p>
+      {seen.edition !== undefined && <p className="w-about">{hint.ownCards}</p>}
       {typeof found !== 'string' && (
         <ol>
           {found.map((advice, i) => (

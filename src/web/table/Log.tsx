@@ -52,7 +52,16 @@ export function Log() {
       <ol className="w-log" reversed>
         <Ended />
         {newestFirst.map((entry) => (
-          <Entry key={entry.seq} entry={entry} texts={texts} names={names} words={words} game={seen.game} lang={lang} />
+          <Entry
+            key={entry.seq}
+            entry={entry}
+            second={entry.second && entry.by !== null ? (seen.chairs[entry.by]?.beside ?? '2') : undefined}
+            texts={texts}
+            names={names}
+            words={words}
+            game={seen.game}
+            lang={lang}
+          />
         ))}
       </ol>
       <Earlier />
@@ -62,6 +71,8 @@ export function Log() {
 
 interface EntryProps {
   readonly entry: SeenEntry;
+  /** Who of the two on the seat did it, if it was not its person. */
+  readonly second: string | undefined;
   readonly texts: Texts;
   readonly names: readonly string[];
   readonly words: Words;
@@ -71,7 +82,7 @@ interface EntryProps {
 }
 
 /** An entry never changes, and a long game has hundreds: each is drawn once. */
-const Entry = memo(function Entry({ entry, texts, names, words, game, lang }: EntryProps) {
+const Entry = memo(function Entry({ entry, second, texts, names, words, game, lang }: EntryProps) {
   const { pointed, show } = useLighting();
   const said = sentencesOf(entry, texts, names, words);
   const [first] = entry.events; // the sign is that of whom it is about, or of who did it
@@ -99,6 +110,7 @@ const Entry = memo(function Entry({ entry, texts, names, words, game, lang }: En
               </button>
             )}{' '}
             <RuleLink game={game} rule={rule} />
+            {i === 0 && second !== undefined && <small className="w-log-second"> ({second})</small>}
           </p>
         ))}
       </div>

@@ -9,6 +9,9 @@ import { useAtTable } from './context.ts';
 import type { Sheet } from './use-papers.ts';
 
 const Holiday = lazy(async () => ({ default: (await import('../slow/Holiday.tsx')).Holiday }));
+const SeatTwo = lazy(async () => ({ default: (await import('../teach/SeatTwo.tsx')).SeatTwo }));
+const LeaveBeside = lazy(async () => ({ default: (await import('../teach/SeatTwo.tsx')).LeaveBeside }));
+const ShowHands = lazy(async () => ({ default: (await import('../teach/SeatTwo.tsx')).ShowHands }));
 const SeatKey = lazy(async () => ({ default: (await import('../seat-key/SeatKey.tsx')).SeatKey }));
 
 export interface MenuProps {
@@ -26,7 +29,14 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
   const isPlaying = seen.phase === 'playing' && seen.you !== null;
   return (
     <div className="w-menu">
-      {isPlaying && <OwnSeat onClose={onClose} />}
+      {isPlaying && !seen.isSecond && <OwnSeat onClose={onClose} />}
+      {seen.isSecond && (
+        <Suspense>
+          <LeaveBeside onClose={onClose} />
+        </Suspense>
+      )}
+      <Item name={menu.notes} onPress={() => open('slip')} />
+      {seen.hands !== undefined && <Item name={table.hands} onPress={() => open('hands')} />}
       <Item name={table.options} onPress={() => open('list')} />
       {lookBack !== undefined && (
         <Item
@@ -99,6 +109,12 @@ function OwnSeat({ onClose }: Pick<MenuProps, 'onClose'>) {
           about={menu.leaveAbout}
           onPress={() => then(act({ do: 'leave' }).then((isDone) => isDone && go('/')))}
         />
+      )}
+      {local === undefined && seen.daily === null && seen.round === undefined && (
+        <Suspense>
+          <SeatTwo onClose={onClose} />
+          <ShowHands />
+        </Suspense>
       )}
       {!isOut && local === undefined && seen.daily === null && !isAlone && (
         <Suspense>

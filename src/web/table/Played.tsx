@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
+import { hasOpenHands } from '../../kernel/settings.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { usePaceAbout } from '../slow/pace-about.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useGameLang } from './context.ts';
 
+const OpenHandsNote = lazy(async () => ({ default: (await import('../teach/OpenHandsChoice.tsx')).OpenHandsNote }));
 const ChangeTable = lazy(async () => ({ default: (await import('./ChangeTable.tsx')).ChangeTable }));
 
 /** What is played here: everything that differs from the usual game, in words. */
@@ -27,6 +29,13 @@ export function Played() {
             <RuleLink game={seen.game} rule={rule} />
           </li>
         ))}
+        {hasOpenHands(seen) && (
+          <li>
+            <Suspense>
+              <OpenHandsNote />
+            </Suspense>
+          </li>
+        )}
         <li>
           {paces.names[seen.pace]}: {usePaceAbout()(seen.pace)}
         </li>

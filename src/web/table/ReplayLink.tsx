@@ -26,7 +26,7 @@ export function ReplayLink({ icon, name, hash }: ReplayLinkProps) {
     );
   const open = async (): Promise<void> => {
     const { openReplay, read } = await import('../replay/open.ts');
-    openReplay(read(local.record()), hash);
+    openReplay(read(local.record()), hash, id);
   };
   return (
     <button type="button" className="w-second" onClick={() => void open()}>

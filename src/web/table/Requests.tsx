@@ -1,6 +1,8 @@
 // What somebody at the table has asked the others for.
 
 import { lazy, Suspense } from 'react';
+import type { Seat } from '../../kernel/types.ts';
+import type { Seen } from '../../table/types.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { useNow, useSpan } from '../slow/left.ts';
@@ -8,6 +10,7 @@ import { useAtTable } from './context.ts';
 import { isSomebodyAbsent } from './has-requests.ts';
 import { useSit } from './use-sit.ts';
 
+const ShowAsked = lazy(async () => ({ default: (await import('../teach/SeatTwo.tsx')).ShowAsked }));
 const Absent = lazy(async () => ({ default: (await import('../slow/Absent.tsx')).Absent }));
 
 export function Requests() {
@@ -19,6 +22,11 @@ export function Requests() {
           <Absent />
         </Suspense>
       )}
+      {seen.phase === 'playing' && seen.showing !== undefined && (
+        <Suspense>
+          <ShowAsked />
+        </Suspense>
+      )}
       <BackRequest />
       <StopRequest />
       <FreeSeat />
@@ -27,10 +35,14 @@ export function Requests() {
   );
 }
 
+/** Who answers for a seat: its person, not the second one beside them. */
+const speakerOf = ({ you, isSecond }: Seen): Seat | null => (isSecond ? null : you);
+
 function BackRequest() {
   const { seen, names, act } = useAtTable();
   const { menu } = useWords();
-  const { back, you, stepsBack: made } = seen;
+  const { back, stepsBack: made } = seen;
+  const you = speakerOf(seen);
   if (back === null || seen.phase !== 'playing') return null;
   const steps = made - back.to;
   const hasAgreed = you !== null && back.agreed.includes(you);
@@ -54,7 +66,8 @@ function BackRequest() {
 function StopRequest() {
   const { seen, names, act } = useAtTable();
   const { menu } = useWords();
-  const { abandon, you } = seen;
+  const { abandon } = seen;
+  const you = speakerOf(seen);
   const span = useSpan();
   const now = useNow(seen.stopAt ?? null);
   if (abandon.length === 0 || seen.phase !== 'playing') return null;

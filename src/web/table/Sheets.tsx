@@ -12,6 +12,8 @@ import { StoryPart } from './TableHead.tsx';
 import type { Papers } from './use-papers.ts';
 
 const Explain = later(async () => (await import('./Explain.tsx')).Explain);
+const Hands = later(async () => (await import('../teach/Hands.tsx')).Hands);
+const Slip = later(async () => (await import('../teach/Slip.tsx')).Slip);
 const ChatPanel = later(async () => (await import('../chat/ChatPanel.tsx')).ChatPanel);
 
 type SheetsProps = Pick<Papers, 'sheet' | 'setSheet' | 'rule'> & Pick<MenuProps, 'lookBack'>;
@@ -34,6 +36,10 @@ export function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
           <Log />
         </Dialog>
       );
+    case 'hands':
+      return <HandsSheet onClose={close} />;
+    case 'slip':
+      return <SlipSheet onClose={close} />;
     case 'chat':
       return (
         <Dialog title={chat.title} kind="sheet" onClose={close}>
@@ -67,4 +73,23 @@ export function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
     case null:
       return null;
   }
+}
+
+function HandsSheet({ onClose }: Pick<MenuProps, 'onClose'>) {
+  const { table } = useWords();
+  return (
+    <Dialog title={table.hands} kind="sheet" onClose={onClose}>
+      <Hands />
+    </Dialog>
+  );
+}
+
+function SlipSheet({ onClose }: Pick<MenuProps, 'onClose'>) {
+  const { id, link } = useAtTable();
+  const { menu } = useWords();
+  return (
+    <Dialog title={menu.notes} kind="beside" onClose={onClose}>
+      <Slip id={id} isHere={link.local !== undefined} />
+    </Dialog>
+  );
 }

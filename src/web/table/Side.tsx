@@ -6,9 +6,10 @@ import { useAtTable } from './context.ts';
 import { Log } from './Log.tsx';
 
 const ChatPanel = later(async () => (await import('../chat/ChatPanel.tsx')).ChatPanel);
+const Hands = later(async () => (await import('../teach/Hands.tsx')).Hands);
 export const Rulebook = later(async () => (await import('../rules/Rulebook.tsx')).Rulebook);
 
-export type SideTab = 'score' | 'log' | 'rules' | 'chat';
+export type SideTab = 'score' | 'hands' | 'log' | 'rules' | 'chat';
 
 interface SideProps {
   readonly tab: SideTab;
@@ -27,12 +28,14 @@ export const Side = memo(function Side({ tab, setTab, rule, score, unread, close
   const { seen } = useAtTable();
   const names: Readonly<Record<SideTab, string>> = {
     score: table.sheet,
+    hands: table.hands,
     log: table.log,
     rules: table.rulebook,
     chat: unread ? chat.titleNew(unread) : chat.title,
   };
-  const wanted: readonly SideTab[] = ['score', 'log', 'rules', 'chat'];
-  const tabs = wanted.filter((one) => (one === 'score' ? score !== null : one !== 'chat' || unread !== null));
+  const hands: readonly SideTab[] = seen.hands === undefined ? [] : ['hands'];
+  const first: readonly SideTab[] = score === null ? hands : ['score'];
+  const tabs: readonly SideTab[] = [...first, 'log', 'rules', ...(unread === null ? [] : (['chat'] as const))];
   const shown = tabs.includes(tab) ? tab : 'log';
   const move = (event: React.KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -69,6 +72,7 @@ export const Side = memo(function Side({ tab, setTab, rule, score, unread, close
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <div id="side-panel" className="w-side-body" role="tabpanel" aria-labelledby={`tab-${shown}`} tabIndex={0}>
         {shown === 'score' && score}
+        {shown === 'hands' && <Hands />}
         {shown === 'log' && <Log />}
         {shown === 'rules' && <Rulebook game={seen.game} rule={rule} />}
         {shown === 'chat' && <ChatPanel />}

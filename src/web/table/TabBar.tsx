@@ -1,5 +1,6 @@
 import { useWords } from '../lib/words.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useAtTable } from './context.ts';
 import type { Sheet } from './use-papers.ts';
 
 interface TabBarProps {
@@ -11,8 +12,10 @@ interface TabBarProps {
 /** For the thumb: what a desktop shows beside the board. */
 export function TabBar({ open, unread }: TabBarProps) {
   const { table, nav, chat } = useWords();
+  const { hands, phase } = useAtTable().seen;
   const tabs: readonly (readonly [Sheet, IconName, string])[] = [
     ['players', 'people', table.players],
+    ...(hands === undefined || phase !== 'playing' ? [] : [['hands', 'eye', table.hands] as const]),
     ['log', 'log', table.log],
     ['rules', 'book', nav.rules],
     ...(unread === null ? [] : [['chat', 'chat', unread > 0 ? chat.titleNew(unread) : chat.title] as const]),

@@ -1,3 +1,4 @@
+import { hasOpenHands } from '../../kernel/settings.ts';
 import { storyOf } from '../../table/series.ts';
 import { later } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';
@@ -8,14 +9,20 @@ import { useAtTable } from './context.ts';
 import { ScoreStrip } from './Players.tsx';
 import type { Papers, Sheet } from './use-papers.ts';
 
+const HandsTag = later(async () => (await import('../teach/Hands.tsx')).HandsTag);
 const Waiting = later(async () => (await import('../mine/Waiting.tsx')).Waiting);
 
-/** 'Chapter 3 of 8', if the game tells a story. */
+/** 'Chapter 3 of 8', if the game tells a story; and whose cards these are, if not the built-in ones. */
 export function StoryPart() {
   const { pkg, seen } = useAtTable();
   const { table } = useWords();
   const story = storyOf(pkg, seen);
-  return story === null ? null : <span className="w-tag">{table.part(story.part, story.of)}</span>;
+  return (
+    <>
+      {story !== null && <span className="w-tag">{table.part(story.part, story.of)}</span>}
+      {seen.edition !== undefined && <span className="w-tag">{table.cards(seen.edition.name)}</span>}
+    </>
+  );
 }
 
 interface HeadProps {
@@ -54,6 +61,12 @@ export function TableHead({ papers, unread }: HeadProps) {
       <h1 className={hasSheets ? 'w-hidden' : ''}>{texts.title}</h1>
       {!hasSheets && <StoryPart />}
       {hasSheets && <ScoreStrip onPress={() => setSheet('players')} />}
+      {seen.phase === 'playing' && (hasOpenHands(seen) || seen.showing !== undefined) && (
+        <HandsTag
+          open={() => (seen.hands === undefined ? setSheet('menu') : papers.show('hands'))}
+          isSmall={hasSheets}
+        />
+      )}
       {local?.isTryOut === true && <span className="w-tag">{table.tryOut}</span>}
       {seen.you === null && !hasSheets && local === undefined && (
         <span className="w-tag">
@@ -106,7 +119,9 @@ function SideButton({ papers: { side }, unread }: HeadProps) {
 /** Where it is low, small buttons for what a phone has in its bar. */
 function PaperButtons({ papers: { setSheet }, unread }: HeadProps) {
   const { table, nav, chat } = useWords();
+  const { hands, phase } = useAtTable().seen;
   const papers: readonly (readonly [Sheet, IconName, string])[] = [
+    ...(hands === undefined || phase !== 'playing' ? [] : [['hands', 'eye', table.hands] as const]),
     ['log', 'log', table.log],
     ['rules', 'book', nav.rules],
     ...(unread === null ? [] : [['chat', 'chat', unread > 0 ? chat.titleNew(unread) : chat.title] as const]),

@@ -1,24 +1,25 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { foreign } from '../../text/languages.ts';
 import type { SentAct } from '../../wire/acts.ts';
 import { namesOf } from '../../words/seat-names.ts';
 import { useTalk } from '../chat/talk.ts';
 import { useDoubtHere } from '../doubt/doubt.ts';
 import { textsFor } from '../lib/game-texts.ts';
-import { useGame, useShown } from '../lib/hooks.ts';
+import { useGame, useLoaded, useShown } from '../lib/hooks.ts';
 import { noteGame } from '../lib/last-game.ts';
 import { later } from '../lib/later.tsx';
 import { usePrefs } from '../lib/prefs.ts';
 import { refusalText } from '../lib/refusal.ts';
 import { Link } from '../lib/router.ts';
 import { noteCommitment } from '../lib/seed.ts';
+import { Shell } from '../lib/shell.tsx';
 import type { LinkStatus, Shown } from '../lib/table-link.ts';
 import { toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
 import { buzz } from '../sound/buzz.ts';
 import { Page } from '../ui/Page.tsx';
-import { BOARDS } from './boards.ts';
-import { type AtTable, TableContext } from './context.ts';
+import { fetchBoard, isBoardHere } from './BoardPlace.tsx';
+import { type AtTable, TableContext, useAtTable } from './context.ts';
 import { Play } from './Play.tsx';
 import { ScoreSheet } from './score-sheet.ts';
 import { useColours } from './use-colours.ts';
@@ -29,6 +30,7 @@ import '../style/frame.css';
 import '../style/gather.css';
 import '../style/sheet.css';
 
+const JoinSeat = later(async () => (await import('../teach/JoinSeat.tsx')).JoinSeat);
 const Gathering = later(async () => (await import('./Gathering.tsx')).Gathering, <Joining />);
 
 type Known = Omit<AtTable, 'seen' | 'pkg' | 'texts'> & {
@@ -47,12 +49,21 @@ function useAt({ log: whole, isTelling, trying, presence }: Shown, known: Known)
   }, [id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip, presence]);
 }
 
+/** Whether the board can be drawn: it is fetched beside the rules, not after them, and everything on the table comes together. */
+function useBoardHere(game: string | undefined): boolean {
+  const asked = useLoaded(async () => {
+    if (game !== undefined) await fetchBoard(game);
+    return game ?? null;
+  }, [game]);
+  return game !== undefined && (asked === game || isBoardHere(game));
+}
+
 /** A table, wherever it is. */
 export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   const shown = useShown(link);
   const { seen, since, status } = shown;
   const { log, talk } = useTalk(shown.log);
-  const pkg = useGame(seen?.game);
+  const pkg = useGame(seen?.game, seen?.edition);
   const words = useWords();
   const prefs = usePrefs();
   const { language } = prefs;
@@ -90,9 +101,7 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
     if (isGathering) void import('../lib/shuffle.ts').catch(() => undefined); // to be there when the roll is called
     if (isOver) ScoreSheet.preload();
   }, [isGathering, isOver]);
-  useEffect(() => {
-    if (game !== undefined && !isGathering) BOARDS.get(game)?.().catch(() => undefined); // beside its rules, not after them
-  }, [game, isGathering]);
+  const hasBoard = useBoardHere(game); // while people gather, too: a game that starts is there at once
   const chairs = seen?.chairs;
   const names = useMemo(() => namesOf(chairs ?? [], words), [chairs, words]);
   useColours(chairs ?? []);
@@ -103,10 +112,18 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   if (seen.phase === 'abandoned' && seen.view === null) return <Closed />;
   return (
     <TableContext value={at}>
-      {isGathering ? <Gathering /> : <Play />}
+      {isGathering ? <Gathering /> : hasBoard ? <Play /> : <Joining />}
+      <Invited />
       <Connection status={status} sending={shown.sending} isMyMove={seen.you !== null && log.at(-1)?.by === seen.you} />
     </TableContext>
   );
+}
+
+/** Somebody comes by the invitation to a seat. */
+function Invited() {
+  const { seen, link } = useAtTable();
+  const [code] = useState(() => /^#beside=([\w-]{20,100})$/.exec(location.hash)?.[1] ?? null);
+  return code === null || seen.you !== null || link.local !== undefined ? null : <JoinSeat code={code} />;
 }
 
 interface ConnectionProps {
@@ -129,12 +146,13 @@ function Connection({ status, sending, isMyMove }: ConnectionProps) {
 
 function Joining() {
   const { table } = useWords();
-  return (
+  const joining = (
     <div className="w-joining" aria-busy="true">
       <div className="w-candle" aria-hidden="true" />
       <p role="status">{table.joining}</p>
     </div>
   );
+  return <Shell meanwhile={joining} />;
 }
 
 /** The host, or the house, closed it before there was a game. */

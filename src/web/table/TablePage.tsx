@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isGameId } from '../../games/index.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Seen } from '../../table/types.ts';
 import { useOpen, useShown } from '../lib/hooks.ts';
 import { later } from '../lib/later.tsx';
 import { ServerLink } from '../lib/live.ts';
+import { openGame } from '../lib/open-game.ts';
+import { fetchBoard } from './BoardPlace.tsx';
 import { TableOf } from './TableOf.tsx';
 
 /** Only where a guest plays on this device. */
@@ -14,6 +17,13 @@ const ahead = new Map<string, ServerLink>();
 
 export function connectAhead(id: string): void {
   const link = new ServerLink(id);
+  const stop = link.subscribe(() => {
+    const { seen } = link.shown();
+    if (seen === null) return;
+    stop();
+    if (isGameId(seen.game)) openGame(seen.game).catch(() => undefined); // an error is reported where the part is needed
+    void fetchBoard(seen.game);
+  });
   link.open();
   ahead.set(id, link);
 }

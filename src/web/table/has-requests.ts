@@ -19,5 +19,5 @@ export function hasRequests(seen: Seen): boolean {
   const { phase, back, abandon, chairs, daily } = seen;
   if (phase !== 'playing') return daily !== null;
   const isFree = chairs.some(({ kind }) => kind === 'open');
-  return back !== null || abandon.length > 0 || isFree || isSomebodyAbsent(seen);
+  return seen.showing !== undefined || back !== null || abandon.length > 0 || isFree || isSomebodyAbsent(seen);
 }

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import { hasSheetsIn, useFrame, useRoomToDock } from '../lib/hooks.ts';
+import { hasSheetsIn, useFrame, useRoomForHands, useRoomToDock } from '../lib/hooks.ts';
 import { setPrefs, usePrefs } from '../lib/prefs.ts';
 import { openRulesHere } from '../lib/rule-link.tsx';
 import { BOARDS } from './boards.ts';
 import { useAtTable } from './context.ts';
 import type { SideTab } from './Side.tsx';
 
-export type Sheet = 'chat' | 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
+export type Sheet = 'chat' | 'hands' | 'slip' | 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
 
 /** Whether the papers lie open: for good where there is room beside the board, and for the moment as a drawer over it. */
-function useSide(isOver: boolean) {
+function useSide(isOver: boolean, hasHands: boolean) {
   const hasRoom = useRoomToDock();
+  const areBeside = useRoomForHands() && hasHands;
   const { side } = usePrefs();
   const [isDrawn, setDrawn] = useState(false);
   const setOpen = useCallback((open: boolean) => (hasRoom ? setPrefs({ side: open }) : setDrawn(open)), [hasRoom]);
@@ -18,8 +19,11 @@ function useSide(isOver: boolean) {
   useEffect(() => {
     if (isOver) setOpen(true); // the end of a game must not be missed
   }, [isOver, setOpen]);
+  useEffect(() => {
+    if (areBeside) setOpen(true); // whoever learns the game should see them without looking for them
+  }, [areBeside, setOpen]);
   // The score sheet points at pieces of the board, so it never lies on it.
-  return { isOpen, isDocked: isOpen && (hasRoom || isOver), setOpen };
+  return { isOpen, isDocked: isOpen && (hasRoom || isOver || areBeside), setOpen };
 }
 
 /** Whether the game is over and its sheet is to be read: while a board counts by itself, it has the whole window. */
@@ -42,16 +46,17 @@ export function usePapers(clear: () => void) {
   const frame = useFrame();
   const hasSheets = hasSheetsIn(frame);
   const isOver = useIsOver();
-  const side = useSide(isOver);
+  const { seen } = useAtTable();
+  const side = useSide(isOver, seen.phase === 'playing' && seen.you !== null && seen.hands !== undefined);
   const { setOpen } = side;
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [tab, setTab] = useState<SideTab>(isOver ? 'score' : 'log');
+  const [tab, setTab] = useState<SideTab>(isOver ? 'score' : seen.hands !== undefined ? 'hands' : 'log');
   const [rule, setRule] = useState('');
   useEffect(() => {
     if (isOver) setTab('score');
   }, [isOver]);
   const show = useCallback(
-    (what: 'log' | 'rules' | 'chat') => {
+    (what: 'log' | 'rules' | 'chat' | 'hands') => {
       if (hasSheets) return setSheet(what);
       clear();
       setSheet(null);

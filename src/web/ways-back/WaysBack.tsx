@@ -7,6 +7,7 @@ import { useSession } from '../lib/session.ts';
 import { useKit, useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Sure } from '../ui/Sure.tsx';
+import { AlsoMe } from './AlsoMe.tsx';
 import { makePasskey, passkeysHere } from './passkey.ts';
 import './ways-back.css';
 
@@ -31,6 +32,7 @@ export function WaysBack() {
           <p className="w-about">{ways.mail === null ? said.mailNone : said.mailIs(ways.mail)}</p>
         </>
       )}
+      <AlsoMe />
     </section>
   );
 }

@@ -28,10 +28,16 @@ export async function makePasskey(): Promise<WaysBack | null> {
   return made === null ? null : await json<WaysBack>('POST', '/me/ways-back/passkeys', answered(made));
 }
 
-export async function comeBackByPasskey(): Promise<Me | null> {
+/** What a passkey of this house answers, whosever it is. */
+export async function showPasskey(): Promise<object | null> {
   const optionsJSON = await json<BackOptions>('POST', '/back/passkey/options');
   const shown = await unlessStopped(startAuthentication({ optionsJSON }));
-  return shown === null ? null : await json<Me>('POST', '/back/passkey', answered(shown));
+  return shown === null ? null : answered(shown);
+}
+
+export async function comeBackByPasskey(): Promise<Me | null> {
+  const shown = await showPasskey();
+  return shown === null ? null : await json<Me>('POST', '/back/passkey', shown);
 }
 
 /** Only what the house asks for: browsers may add more. */

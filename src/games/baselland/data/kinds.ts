@@ -1,5 +1,6 @@
 // What follows from the tile table, worked out once: where each region of a turned tile lies, and which turns fit where.
 import type { EdgeKind, RegionId, RegionKind, TileId, TileType } from '../types.ts';
+import { inPlay } from './in-play.ts';
 import { START_TYPE, TILE_TYPES, type TileRow } from './tiles.ts';
 
 export interface Region {
@@ -53,19 +54,24 @@ function kindOf(type: TileType, number: number): Kind {
   };
 }
 
-export const TYPES = Object.keys(TILE_TYPES) as TileType[];
-export const TILE_KINDS: readonly Kind[] = TYPES.map(kindOf);
-
-/** All 72 tiles by name, and their kinds. */
-export const TILES: readonly TileId[] = TILE_KINDS.flatMap(({ type, row }) =>
-  Array.from({ length: row.count }, (_, i): TileId => `${type}${i + 1}`),
-);
-export const START_TILE: TileId = `${START_TYPE}1`;
-const ALL = new Set<string>(TILES);
+interface Box {
+  readonly types: readonly TileType[];
+  readonly kinds: readonly Kind[];
+  readonly tiles: readonly TileId[];
+  readonly start: TileId;
+  readonly all: ReadonlySet<string>;
+  readonly byLetter: readonly Kind[];
+  readonly fits: Readonly<Uint8Array>;
+}
+export let TYPES!: readonly TileType[];
+export let TILE_KINDS!: readonly Kind[];
+/** All tiles by name. */
+export let TILES!: readonly TileId[];
+export let START_TILE!: TileId;
+let ALL!: ReadonlySet<string>;
 export const isTileId = (tile: string): tile is TileId => ALL.has(tile);
 /** A type is one letter. */
-const BY_LETTER: Kind[] = [];
-for (const kind of TILE_KINDS) BY_LETTER[kind.type.charCodeAt(0)] = kind;
+let BY_LETTER!: readonly Kind[];
 export const kindOfTile = (tile: TileId): Kind => BY_LETTER[tile.charCodeAt(0)];
 
 /** R4.4 Whether all four sides agree with what the neighbours demand. */
@@ -76,13 +82,37 @@ const agrees = (kind: Kind, turn: number, demand: number): boolean =>
   });
 
 /** [kind * 256 + demand]: the turns that fit, as bits. Turns that only repeat the look of another are left out (4.1). */
-export const FITS: Readonly<Uint8Array> = Uint8Array.from({ length: TILE_KINDS.length * 256 }, (_, i) => {
-  const kind = TILE_KINDS[i >> 8];
-  return TURNS.filter((turn) => turn < kind.row.rotations && agrees(kind, turn, i & 255)).reduce<number>(
-    (bits, turn) => bits | (1 << turn),
-    0,
-  );
-});
+export let FITS!: Readonly<Uint8Array>;
+const fitsOf = (kinds: readonly Kind[]): Uint8Array =>
+  Uint8Array.from({ length: kinds.length * 256 }, (_, i) => {
+    const kind = kinds[i >> 8];
+    return TURNS.filter((turn) => turn < kind.row.rotations && agrees(kind, turn, i & 255)).reduce<number>(
+      (bits, turn) => bits | (1 << turn),
+      0,
+    );
+  });
+
+inPlay.table(
+  (): Box => {
+    const types = Object.keys(TILE_TYPES);
+    const kinds = types.map(kindOf);
+    const tiles = kinds.flatMap(({ type, row }) =>
+      Array.from({ length: row.count }, (_, i): TileId => `${type}${i + 1}`),
+    );
+    const byLetter: Kind[] = [];
+    for (const kind of kinds) byLetter[kind.type.charCodeAt(0)] = kind;
+    return { types, kinds, tiles, start: `${START_TYPE}1`, all: new Set(tiles), byLetter, fits: fitsOf(kinds) };
+  },
+  (box) => {
+    TYPES = box.types;
+    TILE_KINDS = box.kinds;
+    TILES = box.tiles;
+    START_TILE = box.start;
+    ALL = box.all;
+    BY_LETTER = box.byLetter;
+    FITS = box.fits;
+  },
+);
 
 /** The same place and look with the smallest turn, and what the region is called then (4.1). */
 export function plainest(kind: Kind, turn: number, region: RegionId | null): { turn: number; region: RegionId | null } {

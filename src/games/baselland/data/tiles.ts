@@ -1,5 +1,8 @@
-// The 72 landscape tiles: dossier section 4.2 and 4.3. Counts, edges and regions are public (P); positions are ours (K).
-import type { EdgeKind, RegionKind } from '../types.ts';
+// The landscape tiles as the rules and drawings read them.
+import { idsOf, rowsOf } from '../../../text/edition/edition.ts';
+import type { EdgeKind, RegionKind, TileType } from '../types.ts';
+import { BUILT_IN } from './built-in.ts';
+import { inPlay } from './in-play.ts';
 
 /** A road section, city part, meadow piece or monastery of one tile. Halves are numbered 0 to 7 clockwise from north-west. */
 export interface RegionRow {
@@ -24,316 +27,53 @@ export interface TileRow {
   readonly regions: Readonly<Record<string, RegionRow>>;
 }
 
-const city = (sides: number[], x: number, y: number): RegionRow => ({
-  kind: 'city',
-  sides,
-  halves: [],
-  besideCities: [],
-  x,
-  y,
-});
-const road = (sides: number[], x: number, y: number): RegionRow => ({
-  kind: 'road',
-  sides,
-  halves: [],
-  besideCities: [],
-  x,
-  y,
-});
-const field = (halves: number[], besideCities: string[], x: number, y: number): RegionRow => ({
-  kind: 'field',
-  sides: [],
-  halves,
-  besideCities,
-  x,
-  y,
-});
-const monastery = (x: number, y: number): RegionRow => ({
-  kind: 'monastery',
-  sides: [],
-  halves: [],
-  besideCities: [],
-  x,
-  y,
-});
+interface Written extends Omit<TileRow, 'rotations'> {}
+
+/** Places are written in hundredths. */
+const placed = (region: RegionRow): RegionRow => ({ ...region, x: region.x / 100, y: region.y / 100 });
+
+/** 4.1 Turned so many times it looks the same: edges and regions lie where they lay, whatever they are called. */
+function looksTheSame({ edges, regions }: Written, turn: number): boolean {
+  const looks = (by: number): string =>
+    Object.values(regions)
+      .map(({ kind, sides, halves }) =>
+        [
+          kind,
+          ...sides.map((side) => (side + by) % 4).sort(),
+          '/',
+          ...halves.map((half) => (half + 2 * by) % 8).sort(),
+        ].join(),
+      )
+      .sort()
+      .join(' ');
+  return edges.every((edge, side) => edge === edges[(side + turn) % 4]) && looks(0) === looks(turn);
+}
+
+const rotationsOf = (row: Written): TileRow['rotations'] => (looksTheSame(row, 1) ? 1 : looksTheSame(row, 2) ? 2 : 4);
+
+export let TILE_TYPES!: Readonly<Record<TileType, TileRow>>;
+inPlay.table(
+  () => {
+    const rows = rowsOf<Written>(inPlay.edition, 'tiles');
+    const types = idsOf(inPlay.edition, 'tiles', BUILT_IN);
+    return Object.fromEntries(
+      types.map((type): [string, TileRow] => {
+        const { count, edges, pennants, regions } = rows[type];
+        const all = Object.entries(regions).map(([id, region]) => [id, placed(region)]);
+        return [type, { count, edges, pennants, rotations: rotationsOf(rows[type]), regions: Object.fromEntries(all) }];
+      }),
+    );
+  },
+  (made) => {
+    TILE_TYPES = made;
+  },
+);
 
 /** R2.3 The start tile is one of this type. */
-export const START_TYPE = 'D';
-
-export const TILE_TYPES = {
-  A: {
-    count: 2,
-    edges: ['F', 'F', 'R', 'F'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      m0: monastery(0.5, 0.42),
-      r0: road([2], 0.5, 0.84),
-      f0: field([0, 1, 2, 3, 4, 5, 6, 7], [], 0.18, 0.2),
-    },
+export let START_TYPE: TileType = 'D';
+inPlay.table(
+  () => rowsOf<{ readonly tile: TileType }>(inPlay.edition, 'start').start.tile,
+  (made) => {
+    START_TYPE = made;
   },
-  B: {
-    count: 4,
-    edges: ['F', 'F', 'F', 'F'],
-    pennants: 0,
-    rotations: 1,
-    regions: {
-      m0: monastery(0.5, 0.5),
-      f0: field([0, 1, 2, 3, 4, 5, 6, 7], [], 0.18, 0.18),
-    },
-  },
-  C: {
-    count: 1,
-    edges: ['C', 'C', 'C', 'C'],
-    pennants: 1,
-    rotations: 1,
-    regions: {
-      c0: city([0, 1, 2, 3], 0.5, 0.5),
-    },
-  },
-  D: {
-    count: 4,
-    edges: ['C', 'R', 'F', 'R'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      c0: city([0], 0.5, 0.13),
-      r0: road([1, 3], 0.5, 0.54),
-      f0: field([2, 7], ['c0'], 0.86, 0.34),
-      f1: field([3, 4, 5, 6], [], 0.5, 0.82),
-    },
-  },
-  E: {
-    count: 5,
-    edges: ['C', 'F', 'F', 'F'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      c0: city([0], 0.5, 0.14),
-      f0: field([2, 3, 4, 5, 6, 7], ['c0'], 0.5, 0.64),
-    },
-  },
-  F: {
-    count: 2,
-    edges: ['F', 'C', 'F', 'C'],
-    pennants: 1,
-    rotations: 2,
-    regions: {
-      c0: city([1, 3], 0.5, 0.5),
-      f0: field([0, 1], ['c0'], 0.5, 0.1),
-      f1: field([4, 5], ['c0'], 0.5, 0.9),
-    },
-  },
-  G: {
-    count: 1,
-    edges: ['F', 'C', 'F', 'C'],
-    pennants: 0,
-    rotations: 2,
-    regions: {
-      c0: city([1, 3], 0.5, 0.5),
-      f0: field([0, 1], ['c0'], 0.5, 0.1),
-      f1: field([4, 5], ['c0'], 0.5, 0.9),
-    },
-  },
-  H: {
-    count: 3,
-    edges: ['C', 'F', 'C', 'F'],
-    pennants: 0,
-    rotations: 2,
-    regions: {
-      c0: city([0], 0.5, 0.12),
-      c1: city([2], 0.5, 0.88),
-      f0: field([2, 3, 6, 7], ['c0', 'c1'], 0.5, 0.5),
-    },
-  },
-  I: {
-    count: 2,
-    edges: ['C', 'F', 'F', 'C'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      c0: city([0], 0.56, 0.12),
-      c1: city([3], 0.12, 0.56),
-      f0: field([2, 3, 4, 5], ['c0', 'c1'], 0.64, 0.64),
-    },
-  },
-  J: {
-    count: 3,
-    edges: ['C', 'R', 'R', 'F'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      c0: city([0], 0.5, 0.12),
-      r0: road([1, 2], 0.58, 0.58),
-      f0: field([2, 5, 6, 7], ['c0'], 0.2, 0.6),
-      f1: field([3, 4], [], 0.84, 0.84),
-    },
-  },
-  K: {
-    count: 3,
-    edges: ['C', 'F', 'R', 'R'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      c0: city([0], 0.5, 0.12),
-      r0: road([2, 3], 0.42, 0.58),
-      f0: field([2, 3, 4, 7], ['c0'], 0.8, 0.6),
-      f1: field([5, 6], [], 0.16, 0.84),
-    },
-  },
-  L: {
-    count: 3,
-    edges: ['C', 'R', 'R', 'R'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      c0: city([0], 0.5, 0.12),
-      r0: road([1], 0.82, 0.54),
-      r1: road([2], 0.5, 0.84),
-      r2: road([3], 0.18, 0.54),
-      f0: field([2, 7], ['c0'], 0.86, 0.3),
-      f1: field([3, 4], [], 0.8, 0.82),
-      f2: field([5, 6], [], 0.2, 0.82),
-    },
-  },
-  M: {
-    count: 2,
-    edges: ['C', 'F', 'F', 'C'],
-    pennants: 1,
-    rotations: 4,
-    regions: {
-      c0: city([0, 3], 0.26, 0.26),
-      f0: field([2, 3, 4, 5], ['c0'], 0.72, 0.72),
-    },
-  },
-  N: {
-    count: 3,
-    edges: ['C', 'F', 'F', 'C'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      c0: city([0, 3], 0.26, 0.26),
-      f0: field([2, 3, 4, 5], ['c0'], 0.72, 0.72),
-    },
-  },
-  O: {
-    count: 2,
-    edges: ['C', 'R', 'R', 'C'],
-    pennants: 1,
-    rotations: 4,
-    regions: {
-      c0: city([0, 3], 0.22, 0.22),
-      r0: road([1, 2], 0.66, 0.66),
-      f0: field([2, 5], ['c0'], 0.84, 0.28),
-      f1: field([3, 4], [], 0.88, 0.88),
-    },
-  },
-  P: {
-    count: 3,
-    edges: ['C', 'R', 'R', 'C'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      c0: city([0, 3], 0.22, 0.22),
-      r0: road([1, 2], 0.66, 0.66),
-      f0: field([2, 5], ['c0'], 0.84, 0.28),
-      f1: field([3, 4], [], 0.88, 0.88),
-    },
-  },
-  Q: {
-    count: 1,
-    edges: ['C', 'C', 'F', 'C'],
-    pennants: 1,
-    rotations: 4,
-    regions: {
-      c0: city([0, 1, 3], 0.5, 0.36),
-      f0: field([4, 5], ['c0'], 0.5, 0.88),
-    },
-  },
-  R: {
-    count: 3,
-    edges: ['C', 'C', 'F', 'C'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      c0: city([0, 1, 3], 0.5, 0.36),
-      f0: field([4, 5], ['c0'], 0.5, 0.88),
-    },
-  },
-  S: {
-    count: 2,
-    edges: ['C', 'C', 'R', 'C'],
-    pennants: 1,
-    rotations: 4,
-    regions: {
-      c0: city([0, 1, 3], 0.5, 0.32),
-      r0: road([2], 0.5, 0.86),
-      f0: field([4], ['c0'], 0.76, 0.9),
-      f1: field([5], ['c0'], 0.24, 0.9),
-    },
-  },
-  T: {
-    count: 1,
-    edges: ['C', 'C', 'R', 'C'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      c0: city([0, 1, 3], 0.5, 0.32),
-      r0: road([2], 0.5, 0.86),
-      f0: field([4], ['c0'], 0.76, 0.9),
-      f1: field([5], ['c0'], 0.24, 0.9),
-    },
-  },
-  U: {
-    count: 8,
-    edges: ['R', 'F', 'R', 'F'],
-    pennants: 0,
-    rotations: 2,
-    regions: {
-      r0: road([0, 2], 0.5, 0.5),
-      f0: field([0, 5, 6, 7], [], 0.2, 0.5),
-      f1: field([1, 2, 3, 4], [], 0.8, 0.5),
-    },
-  },
-  V: {
-    count: 9,
-    edges: ['F', 'F', 'R', 'R'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      r0: road([2, 3], 0.42, 0.58),
-      f0: field([0, 1, 2, 3, 4, 7], [], 0.66, 0.3),
-      f1: field([5, 6], [], 0.16, 0.84),
-    },
-  },
-  W: {
-    count: 4,
-    edges: ['F', 'R', 'R', 'R'],
-    pennants: 0,
-    rotations: 4,
-    regions: {
-      r0: road([1], 0.8, 0.52),
-      r1: road([2], 0.5, 0.82),
-      r2: road([3], 0.2, 0.52),
-      f0: field([0, 1, 2, 7], [], 0.5, 0.2),
-      f1: field([3, 4], [], 0.82, 0.82),
-      f2: field([5, 6], [], 0.18, 0.82),
-    },
-  },
-  X: {
-    count: 1,
-    edges: ['R', 'R', 'R', 'R'],
-    pennants: 0,
-    rotations: 1,
-    regions: {
-      r0: road([0], 0.5, 0.18),
-      r1: road([1], 0.82, 0.5),
-      r2: road([2], 0.5, 0.82),
-      r3: road([3], 0.18, 0.5),
-      f0: field([0, 7], [], 0.18, 0.18),
-      f1: field([1, 2], [], 0.82, 0.18),
-      f2: field([3, 4], [], 0.82, 0.82),
-      f3: field([5, 6], [], 0.18, 0.82),
-    },
-  },
-} as const satisfies Record<string, TileRow>;
+);

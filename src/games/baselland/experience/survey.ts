@@ -1,5 +1,6 @@
 // What lies on the table, counted once for a whole turn: every road and city, what may still finish it, and who waits for it.
 import { citiesBeside } from '../bot.ts';
+import { inPlay } from '../data/in-play.ts';
 import { EDGE_CODE, FITS, type Kind, kindOfTile, TILE_KINDS } from '../data/kinds.ts';
 import type { Grid, Open, S } from '../types.ts';
 import type { Sighted } from './weights.ts';
@@ -47,7 +48,7 @@ const fills = new Float64Array(1024);
 /** The chance that the cell is filled, around a monastery. */
 const around = new Float64Array(256);
 const kinds: Kind[] = [];
-const left = new Int32Array(TILE_KINDS.length);
+let left = new Int32Array(0);
 const lastTile = new Int32Array(ROOM);
 const lastCell = new Int32Array(ROOM);
 let weights: Sighted;
@@ -56,24 +57,39 @@ let seats = 2;
 export const kindAt = (tile: number): Kind => kinds[tile];
 
 /** [kind * 256 + demand]: the sides, as bits, whose road or city would end there if the tile is turned well. */
-const ENDS = Uint8Array.from({ length: TILE_KINDS.length * 256 }, (_, i) => {
-  const demand = i & 255;
-  const { atSide } = TILE_KINDS[i >> 8];
-  let bits = 0;
-  for (let turn = 0; turn < 4; turn++) {
-    if (((FITS[i] >> turn) & 1) === 0) continue;
-    for (let side = 0; side < 4; side++) {
-      const region = atSide[turn][side];
-      if (region >= 0 && atSide[turn].every((one, at) => one !== region || ((demand >> (2 * at)) & 3) !== 0))
-        bits |= 1 << side;
-    }
-  }
-  return bits;
-});
-
+let ENDS!: Readonly<Uint8Array>;
 /** By demand: the kinds that fit. */
-const FITTING = Array.from({ length: 256 }, (_, demand) =>
-  TILE_KINDS.map(({ number }) => number).filter((kind) => FITS[kind * 256 + demand] !== 0),
+let FITTING!: readonly (readonly number[])[];
+
+const endsOf = (): Uint8Array =>
+  Uint8Array.from({ length: TILE_KINDS.length * 256 }, (_, i) => {
+    const demand = i & 255;
+    const { atSide } = TILE_KINDS[i >> 8];
+    let bits = 0;
+    for (let turn = 0; turn < 4; turn++) {
+      if (((FITS[i] >> turn) & 1) === 0) continue;
+      for (let side = 0; side < 4; side++) {
+        const region = atSide[turn][side];
+        if (region >= 0 && atSide[turn].every((one, at) => one !== region || ((demand >> (2 * at)) & 3) !== 0))
+          bits |= 1 << side;
+      }
+    }
+    return bits;
+  });
+
+inPlay.table(
+  () => ({
+    left: new Int32Array(TILE_KINDS.length),
+    ends: endsOf(),
+    fitting: Array.from({ length: 256 }, (_, demand) =>
+      TILE_KINDS.map(({ number }) => number).filter((kind) => FITS[kind * 256 + demand] !== 0),
+    ),
+  }),
+  (made) => {
+    left = made.left;
+    ENDS = made.ends;
+    FITTING = made.fitting;
+  },
 );
 
 function reckon(demand: number): void {

@@ -11,7 +11,7 @@ export const back = new Float64Array(SEATS);
 export const supply = new Float64Array(SEATS);
 
 /** All but the one that lies there from the start. */
-const DRAWN = TILES.length - 1;
+const drawn = (): number => TILES.length - 1;
 
 export let w: Sighted;
 export let seats = 2;
@@ -30,7 +30,7 @@ export function beginChanges(weights: Sighted, s: S, seat: number, left: number)
   seats = s.own.length;
   next = (seat + 1) % seats;
   time = left;
-  ahead = s.dark.pile.length / DRAWN;
+  ahead = s.dark.pile.length / drawn();
   paysHalf = s.settings.refugeeEnd === 'half';
   sendsHome = s.settings.refugeeReturn === 'returns';
   tied = seats > 2 ? Math.min(1, w.tied) : w.tied;

@@ -18,7 +18,7 @@ interface Lying {
   readonly laid: Laid;
   readonly stands: readonly (readonly [region: RegionId, seat: number])[];
 }
-const FORM = /^([A-X]\d)(?:@(-?\d),(-?\d))?(?:\/([0-3]))?((?::[a-z]\d=\d)*)$/;
+const FORM = /^([A-Za-z]\d+)(?:@(-?\d),(-?\d))?(?:\/([0-3]))?((?::[a-z]\d=\d)*)$/;
 
 function read(name: string): Lying | null {
   const found = FORM.exec(name);

@@ -1,5 +1,7 @@
 // Where the roads, cities, meadows and monasteries of a tile lie, worked out from the tile table. All edges meet at the
 // same points: roads in the middle of a side, walls at the corners.
+
+import { inPlay } from '../data/in-play.ts';
 import { type RegionRow, TILE_TYPES, type TileRow } from '../data/tiles.ts';
 import type { RegionId, RegionKind, Spot, TileId, TileType } from '../types.ts';
 import { curve, distance, isInside, type Line, type Lots, lots, nearest, type Point, turned } from './points.ts';
@@ -214,14 +216,14 @@ function makePlan(type: TileType, turn: number, copy: string): Plan {
   return { type, shapes, hub: hub && turned(hub, turn), gate: gate && turned(gate, turn), pennant: row.pennants > 0 };
 }
 
-const plans = new Map<string, Plan>();
+const plans = inPlay.each(() => new Map<string, Plan>());
 /** The plan of a tile as it lies. */
 export function planOf(tile: TileId, turn: number): Plan {
   const key = `${tile}/${turn}`;
-  let plan = plans.get(key);
+  let plan = plans().get(key);
   if (plan === undefined) {
     plan = makePlan(tile[0] as TileType, turn, tile);
-    plans.set(key, plan);
+    plans().set(key, plan);
   }
   return plan;
 }

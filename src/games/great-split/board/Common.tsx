@@ -1,6 +1,6 @@
 // The common board: six rounds with their market tiles, and the scoring tiles behind rounds 3 and 4.
 import type { ReactNode } from 'react';
-import { LINES, MARKET_TILES, ROUNDS, SCORING_TILES } from '../data/table.ts';
+import { LINES, MARKET_TILES, ROUNDS, SCORING_TILES, type ScoringTileId, type TileKind } from '../data/table.ts';
 import type { Open } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
 import { useExplained } from './explain.ts';
@@ -59,7 +59,7 @@ const Plaque = ({ round, title, children }: PlaqueProps) => (
 
 interface LineProps extends CommonProps {
   readonly round: number;
-  readonly tiles: readonly (keyof typeof SCORING_TILES)[];
+  readonly tiles: readonly ScoringTileId[];
 }
 function Line({ open, words, round, tiles, look }: LineProps) {
   const text = words.line(round, tiles.map((tile) => words.names.scoringTiles[tile]).join(', '));
@@ -92,7 +92,7 @@ function Line({ open, words, round, tiles, look }: LineProps) {
   );
 }
 
-export function TileSign({ kind }: { readonly kind: (typeof SCORING_TILES)[keyof typeof SCORING_TILES] }) {
+export function TileSign({ kind }: { readonly kind: TileKind }) {
   if (kind !== 'gem') return <Glyph of={kind} size="76%" />;
   return (
     <span className="gs-gems">

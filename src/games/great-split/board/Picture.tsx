@@ -3,7 +3,6 @@ import { Drawn } from '../../../parts/Drawn.tsx';
 import { readCard } from '../data/kinds.ts';
 import { cardFace, splitFace } from '../picture/cards.ts';
 
-const card = (code: string) => readCard(code)!;
 /** Card, place of its foot, and lean. */
 const HAND = [
   ['GS-III-01', 150, -15],
@@ -46,12 +45,15 @@ export default function Picture() {
       {LIGHTS.map((x) => (
         <path key={x} d={`M${350 + x} ${52 - Math.abs(x) / 8 + 8}q5-9 0-17-5 8 0 17`} fill="#fff3c4" />
       ))}
-      {HAND.map(([code, x, lean]) => (
-        <g key={code} transform={`translate(${x} 348) rotate(${lean}) scale(1.36) translate(-50 -150)`}>
-          <rect x="3" y="5" width="100" height="140" rx="6" fill="#05071a" opacity=".45" />
-          <Drawn of={cardFace(card(code), null)} />
-        </g>
-      ))}
+      {HAND.map(([code, x, lean]) => ({ card: readCard(code), x, lean })).map(
+        ({ card, x, lean }) =>
+          card !== undefined && (
+            <g key={card} transform={`translate(${x} 348) rotate(${lean}) scale(1.36) translate(-50 -150)`}>
+              <rect x="3" y="5" width="100" height="140" rx="6" fill="#05071a" opacity=".45" />
+              <Drawn of={cardFace(card, null)} />
+            </g>
+          ),
+      )}
       <g transform="translate(350 356) scale(1.5) translate(-50 -152)">
         <rect x="4" y="6" width="100" height="140" rx="6" fill="#05071a" opacity=".5" />
         <Drawn of={splitFace(null)} />

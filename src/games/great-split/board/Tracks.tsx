@@ -1,6 +1,7 @@
 // A personal board: eleven tracks with their cubes. What is printed on a space under a cube stands on the cube.
 import { useLook } from '../../../parts/look.ts';
 import { OnTrack, Track as Spaces } from '../../../parts/Track.tsx';
+import { inPlay } from '../data/in-play.ts';
 import { ARTWORK, isSealTrack, LAST, PRESTIGE, sealTrackOf, type TrackNo, trackId, trackNo } from '../data/kinds.ts';
 import type { CharacterId } from '../data/table.ts';
 import { TRACK_ROWS } from '../data/tracks.ts';
@@ -81,12 +82,12 @@ function Track({ track, ...props }: TracksProps & { readonly track: TrackNo }) {
   const { walk, ghost, targets, words } = props;
   const id = trackId(track);
   const at = walk.tracks[track];
-  const spaces = SPACES_OF[track];
+  const spaces = spacesOfTracks()[track];
   const option = targets?.get(track);
   const explain = useExplain();
   const looking = useExplained({ track });
   const isSeal = isSealTrack(track);
-  const count = isSeal ? MOST_SEALS : spaces.length;
+  const count = isSeal ? mostSeals() : spaces.length;
   const would = ghost?.[track] ?? at;
   return (
     <div
@@ -129,12 +130,16 @@ function Track({ track, ...props }: TracksProps & { readonly track: TrackNo }) {
     </div>
   );
 }
-const SPACES_OF: readonly (readonly Space[])[] = LAST.map((last, track) =>
-  last === Number.POSITIVE_INFINITY ? [] : spacesOf(track as TrackNo),
+const spacesOfTracks = inPlay.each((): readonly (readonly Space[])[] =>
+  LAST.map((last, track) => (last === Number.POSITIVE_INFINITY ? [] : spacesOf(track as TrackNo))),
 );
 /** All seal tracks have room for the longest one. */
-const MOST_SEALS = Math.max(
-  ...SPACES_OF.filter((_, track) => isSealTrack(track as TrackNo)).map((spaces) => spaces.length),
+const mostSeals = inPlay.each(() =>
+  Math.max(
+    ...spacesOfTracks()
+      .filter((_, track) => isSealTrack(track as TrackNo))
+      .map((spaces) => spaces.length),
+  ),
 );
 const trackSign = (track: TrackNo) => trackId(track) as 'book' | 'artwork' | 'topaz' | 'emerald' | 'gold' | 'prestige';
 
@@ -195,11 +200,11 @@ const ByHand = ({ label, at, last, set }: ByHandProps) => (
   />
 );
 
-/** How many spaces of prestige are printed, and how many stand between two numbers. */
-const PRINTED = TRACK_ROWS.prestige.last + 1;
+/** How many spaces of prestige stand between two numbers. */
 const TEN = 10;
 
 function PrestigeTrack(props: TracksProps) {
+  const printed = TRACK_ROWS.prestige.last + 1;
   const { walk, ghost, targets, words } = props;
   const prestige = walk.tracks[PRESTIGE];
   const { space, marker } = whiteCubes(prestige);
@@ -218,18 +223,18 @@ function PrestigeTrack(props: TracksProps) {
         <Glyph of="prestige" size="100%" />
       </span>
       <span className="k-unseen">{words.prestige(prestige)}</span>
-      <Spaces className="gs-ruler" length={PRINTED} aria-hidden>
-        {Array.from({ length: PRINTED / TEN }, (_, i) => (
+      <Spaces className="gs-ruler" length={printed} aria-hidden>
+        {Array.from({ length: Math.ceil(printed / TEN) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a ten is its place
           <span key={i}>{i * TEN}</span>
         ))}
-        {more > 0 && <OnTrack className="gs-ghost" at={Math.min(PRINTED - 1, space + more)} />}
+        {more > 0 && <OnTrack className="gs-ghost" at={Math.min(printed - 1, space + more)} />}
         <OnTrack className="gs-cube" at={space}>
           <b>{space}</b>
         </OnTrack>
       </Spaces>
       <span className={marker > 0 ? 'gs-hundred is-on' : 'gs-hundred'} aria-hidden="true">
-        +{Math.max(PRINTED, marker)}
+        +{Math.max(printed, marker)}
       </span>
       {option !== undefined && (
         <Target option={option} title={words.names.tracks.prestige} point={props.point} choose={props.choose} />

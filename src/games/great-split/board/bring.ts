@@ -2,7 +2,7 @@
 import { total } from '../../../kernel/score.ts';
 import { type CardId, cardOf, trackNo } from '../data/kinds.ts';
 import type { CharacterId } from '../data/table.ts';
-import type { CardSymbol } from '../data/tracks.ts';
+import { type CardSymbol, DOUBLE_STEPS } from '../data/tracks.ts';
 import { advance, lay } from '../rules/harvest.ts';
 import { preview } from '../rules/preview.ts';
 import { finalLines } from '../scoring.ts';
@@ -65,6 +65,6 @@ const copy = (work: Working): Working => ({
 export function tracksAfter(work: Working, seat: number, step: Step, option: Option): readonly number[] {
   const then = copy(work);
   if (step === 'play') lay(then, seat, option as Play);
-  else advance(then, seat, trackNo((option as Target).to), step === 'bonus' ? 2 : 1);
+  else advance(then, seat, trackNo((option as Target).to), step === 'bonus' ? DOUBLE_STEPS : 1);
   return then.tracks;
 }

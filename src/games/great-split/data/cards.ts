@@ -1,4 +1,7 @@
 // Dossier 4.6: the resource cards. Every card shows `count` copies of one symbol (Q18); so many for each level (Q1).
+import { idsOf, rowsOf } from '../../../text/edition/edition.ts';
+import { BUILT_IN } from './built-in.ts';
+import { inPlay } from './in-play.ts';
 import type { CardSymbol } from './tracks.ts';
 
 export const LEVELS = ['I', 'II', 'III'] as const;
@@ -9,76 +12,20 @@ export interface CardRow {
   readonly count: number;
 }
 
-export const CARDS = {
-  'GS-I-01': { level: 'I', symbol: 'book', count: 1 },
-  'GS-I-02': { level: 'I', symbol: 'book', count: 1 },
-  'GS-I-03': { level: 'I', symbol: 'book', count: 1 },
-  'GS-I-04': { level: 'I', symbol: 'book', count: 1 },
-  'GS-I-05': { level: 'I', symbol: 'book', count: 2 },
-  'GS-I-06': { level: 'I', symbol: 'artwork', count: 1 },
-  'GS-I-07': { level: 'I', symbol: 'artwork', count: 1 },
-  'GS-I-08': { level: 'I', symbol: 'artwork', count: 1 },
-  'GS-I-09': { level: 'I', symbol: 'artwork', count: 2 },
-  'GS-I-10': { level: 'I', symbol: 'topaz', count: 1 },
-  'GS-I-11': { level: 'I', symbol: 'topaz', count: 1 },
-  'GS-I-12': { level: 'I', symbol: 'topaz', count: 1 },
-  'GS-I-13': { level: 'I', symbol: 'topaz', count: 2 },
-  'GS-I-14': { level: 'I', symbol: 'topaz', count: 2 },
-  'GS-I-15': { level: 'I', symbol: 'emerald', count: 1 },
-  'GS-I-16': { level: 'I', symbol: 'emerald', count: 1 },
-  'GS-I-17': { level: 'I', symbol: 'emerald', count: 1 },
-  'GS-I-18': { level: 'I', symbol: 'emerald', count: 2 },
-  'GS-I-19': { level: 'I', symbol: 'emerald', count: 2 },
-  'GS-I-20': { level: 'I', symbol: 'gold', count: 2 },
-  'GS-I-21': { level: 'I', symbol: 'gold', count: 2 },
-  'GS-I-22': { level: 'I', symbol: 'gold', count: 2 },
-  'GS-I-23': { level: 'I', symbol: 'prestige', count: 2 },
-  'GS-I-24': { level: 'I', symbol: 'prestige', count: 3 },
-  'GS-I-25': { level: 'I', symbol: 'seal_diamond', count: 1 },
-  'GS-I-26': { level: 'I', symbol: 'seal_diamond', count: 1 },
-  'GS-I-27': { level: 'I', symbol: 'seal_square', count: 1 },
-  'GS-I-28': { level: 'I', symbol: 'seal_square', count: 1 },
-  'GS-I-29': { level: 'I', symbol: 'seal_star', count: 1 },
-  'GS-II-01': { level: 'II', symbol: 'book', count: 2 },
-  'GS-II-02': { level: 'II', symbol: 'book', count: 2 },
-  'GS-II-03': { level: 'II', symbol: 'artwork', count: 2 },
-  'GS-II-04': { level: 'II', symbol: 'artwork', count: 2 },
-  'GS-II-05': { level: 'II', symbol: 'topaz', count: 2 },
-  'GS-II-06': { level: 'II', symbol: 'topaz', count: 2 },
-  'GS-II-07': { level: 'II', symbol: 'topaz', count: 3 },
-  'GS-II-08': { level: 'II', symbol: 'emerald', count: 2 },
-  'GS-II-09': { level: 'II', symbol: 'emerald', count: 2 },
-  'GS-II-10': { level: 'II', symbol: 'emerald', count: 3 },
-  'GS-II-11': { level: 'II', symbol: 'gold', count: 2 },
-  'GS-II-12': { level: 'II', symbol: 'gold', count: 2 },
-  'GS-II-13': { level: 'II', symbol: 'prestige', count: 3 },
-  'GS-II-14': { level: 'II', symbol: 'prestige', count: 3 },
-  'GS-II-15': { level: 'II', symbol: 'seal_diamond', count: 1 },
-  'GS-II-16': { level: 'II', symbol: 'seal_diamond', count: 1 },
-  'GS-II-17': { level: 'II', symbol: 'seal_square', count: 1 },
-  'GS-II-18': { level: 'II', symbol: 'seal_square', count: 1 },
-  'GS-II-19': { level: 'II', symbol: 'seal_square', count: 2 },
-  'GS-II-20': { level: 'II', symbol: 'seal_star', count: 1 },
-  'GS-II-21': { level: 'II', symbol: 'seal_star', count: 1 },
-  'GS-III-01': { level: 'III', symbol: 'book', count: 3 },
-  'GS-III-02': { level: 'III', symbol: 'book', count: 3 },
-  'GS-III-03': { level: 'III', symbol: 'book', count: 3 },
-  'GS-III-04': { level: 'III', symbol: 'artwork', count: 3 },
-  'GS-III-05': { level: 'III', symbol: 'artwork', count: 3 },
-  'GS-III-06': { level: 'III', symbol: 'topaz', count: 3 },
-  'GS-III-07': { level: 'III', symbol: 'topaz', count: 3 },
-  'GS-III-08': { level: 'III', symbol: 'topaz', count: 3 },
-  'GS-III-09': { level: 'III', symbol: 'emerald', count: 3 },
-  'GS-III-10': { level: 'III', symbol: 'emerald', count: 3 },
-  'GS-III-11': { level: 'III', symbol: 'emerald', count: 3 },
-  'GS-III-12': { level: 'III', symbol: 'gold', count: 3 },
-  'GS-III-13': { level: 'III', symbol: 'gold', count: 3 },
-  'GS-III-14': { level: 'III', symbol: 'prestige', count: 4 },
-  'GS-III-15': { level: 'III', symbol: 'seal_diamond', count: 1 },
-  'GS-III-16': { level: 'III', symbol: 'seal_diamond', count: 2 },
-  'GS-III-17': { level: 'III', symbol: 'seal_square', count: 1 },
-  'GS-III-18': { level: 'III', symbol: 'seal_square', count: 2 },
-  'GS-III-19': { level: 'III', symbol: 'seal_square', count: 2 },
-  'GS-III-20': { level: 'III', symbol: 'seal_star', count: 1 },
-  'GS-III-21': { level: 'III', symbol: 'seal_star', count: 2 },
-} as const satisfies Record<string, CardRow>;
+/** In the order by which states number them. */
+export let CARDS!: Readonly<Record<string, CardRow>>;
+inPlay.table(
+  () => {
+    const rows = rowsOf<CardRow>(inPlay.edition, 'cards');
+    const codes = idsOf(inPlay.edition, 'cards', BUILT_IN);
+    return Object.fromEntries(
+      codes.map((code): [string, CardRow] => {
+        const { level, symbol, count } = rows[code];
+        return [code, { level, symbol, count }];
+      }),
+    );
+  },
+  (made) => {
+    CARDS = made;
+  },
+);

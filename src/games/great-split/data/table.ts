@@ -1,38 +1,34 @@
 // Dossier 4.3, 4.4, 4.7–4.10: rounds, art market, boards, characters, market tiles, scoring tiles.
-import type { Level } from './cards.ts';
-import type { Resource } from './tracks.ts';
+import { idsOf, rowsOf, valuesOf } from '../../../text/edition/edition.ts';
+import { BUILT_IN } from './built-in.ts';
+import { LEVELS, type Level } from './cards.ts';
+import { inPlay } from './in-play.ts';
+import { RESOURCES, type Resource } from './tracks.ts';
 
 export interface RoundRow {
   readonly level: Level;
-  /** R12.2 The second card with two players. */
+  /** R12.2 The second card with two players: of the level below. */
   readonly extra: Level;
   readonly limit: number;
   /** R9.2 Whether a scoring line follows; after round 6 everything is scored anyway (R11.1). */
   readonly line: boolean;
 }
 /** R3.1, R3.2; Q3, Q4 */
-export const ROUNDS: readonly RoundRow[] = [
-  { level: 'II', extra: 'I', limit: 5, line: false },
-  { level: 'II', extra: 'I', limit: 5, line: false },
-  { level: 'II', extra: 'I', limit: 6, line: true },
-  { level: 'III', extra: 'II', limit: 6, line: true },
-  { level: 'III', extra: 'II', limit: 7, line: false },
-  { level: 'III', extra: 'II', limit: 7, line: false },
-];
+export let ROUNDS!: readonly RoundRow[];
+/** R1.10 The rounds behind which a scoring line lies, with two tiles each. */
+export let LINES!: readonly number[];
 /** R12 The number of players with rules of their own. */
 export const DUO = 2;
 /** R1.14 */
-export const STARTING_HAND = 4;
-/** R1.10 The rounds behind which a scoring line lies, with two tiles each. */
-export const LINES: readonly number[] = [3, 4];
+export let STARTING_HAND = 0;
 
-/** R10.3 The zones of the art market: an artwork level of at least the slider plus `from` brings the points. */
-export const ZONES = [
-  { from: 4, points: 15 },
-  { from: 1, points: 13 },
-  { from: 0, points: 10 },
-  { from: -3, points: 6 },
-] as const;
+/** R10.3 A zone of the art market: an artwork level of at least the slider plus `from` brings the points. */
+export interface ZoneRow {
+  readonly from: number;
+  readonly points: number;
+}
+/** From the highest on. */
+export let ZONES!: readonly ZoneRow[];
 
 /** What belongs together, by seat (R1.6, Q29). */
 export const BOARDS = [
@@ -51,37 +47,52 @@ export interface CharacterRow {
   /** R10.5 */
   readonly orders: Readonly<Partial<Record<Resource, number>>>;
 }
-export const CHARACTERS = {
-  'CH-1': { start: { book: 2, artwork: 1 }, orders: { book: 1, artwork: 1 } },
-  'CH-2': { start: { book: 1, gold: 2 }, orders: { book: 1, gold: 2 } },
-  'CH-3': { start: { artwork: 2, gold: 1 }, orders: { artwork: 1, emerald: 1 } },
-  'CH-4': { start: { topaz: 2, emerald: 1 }, orders: { topaz: 1, gold: 1 } },
-  'CH-5': { start: { topaz: 1, emerald: 2 }, orders: { book: 1, emerald: 1 } },
-  'CH-6': { start: { book: 1, artwork: 1, topaz: 1, emerald: 1, gold: 1 }, orders: {} },
-  'CH-7': { start: { prestige: 4, artwork: 1, gold: 1 }, orders: { topaz: 1 } },
-} as const satisfies Record<string, CharacterRow>;
-export type CharacterId = keyof typeof CHARACTERS;
+export type CharacterId = string;
+export let CHARACTERS!: Readonly<Record<CharacterId, CharacterRow>>;
 
-export const MARKET_TILES = {
-  'MT-1': 0,
-  'MT-2': 1,
-  'MT-3': 1,
-  'MT-4': 2,
-  'MT-5': 2,
-  'MT-6': 2,
-  'MT-7': 3,
-  'MT-8': 3,
-  'MT-9': 4,
-} as const satisfies Record<string, number>;
-export type MarketTileId = keyof typeof MARKET_TILES;
+export type MarketTileId = string;
+export let MARKET_TILES!: Readonly<Record<MarketTileId, number>>;
 
 /** R10.1 The kinds of scoring; orders only at the end. */
 export const SCORINGS = ['book', 'artwork', 'gem', 'order'] as const;
 export type Scoring = (typeof SCORINGS)[number];
-export const SCORING_TILES = {
-  'ST-1': 'book',
-  'ST-2': 'artwork',
-  'ST-3': 'gem',
-  'ST-4': 'none',
-} as const satisfies Record<string, Exclude<Scoring, 'order'> | 'none'>;
-export type ScoringTileId = keyof typeof SCORING_TILES;
+export type ScoringTileId = string;
+export type TileKind = Exclude<Scoring, 'order'> | 'none';
+export let SCORING_TILES!: Readonly<Record<ScoringTileId, TileKind>>;
+
+/** The rows of a table in the order by which states number them, each with the columns named. */
+function laidOut<R, T>(table: string, pick: (row: R) => T): Readonly<Record<string, T>> {
+  const rows = rowsOf<R>(inPlay.edition, table);
+  return Object.fromEntries(idsOf(inPlay.edition, table, BUILT_IN).map((id) => [id, pick(rows[id])]));
+}
+/** Tracks in the order of a board, so that nothing depends on how a document orders them; those without a step left out. */
+const inOrder = <T extends string>(tracks: readonly T[], steps: Readonly<Partial<Record<T, number>>>) =>
+  Object.fromEntries(tracks.flatMap((track) => (steps[track] ? [[track, steps[track]]] : []))) as typeof steps;
+
+/** R12.2 */
+const levelBelow = (level: Level): Level => LEVELS[LEVELS.indexOf(level) - 1];
+
+inPlay.table(
+  () => ({
+    startingHand: valuesOf<{ readonly startingHand: number }>(inPlay.edition).startingHand,
+    rounds: Object.values(
+      laidOut('rounds', ({ level, limit, line }: RoundRow) => ({ level, extra: levelBelow(level), limit, line })),
+    ),
+    zones: Object.values(laidOut('zones', ({ from, points }: ZoneRow) => ({ from, points }))),
+    characters: laidOut('characters', ({ start, orders }: CharacterRow) => ({
+      start: inOrder(['prestige', ...RESOURCES], start),
+      orders: inOrder(RESOURCES, orders),
+    })),
+    marketTiles: laidOut('marketTiles', ({ value }: { readonly value: number }) => value),
+    scoringTiles: laidOut('scoringTiles', ({ kind }: { readonly kind: TileKind }) => kind),
+  }),
+  (made) => {
+    STARTING_HAND = made.startingHand;
+    ROUNDS = made.rounds;
+    LINES = made.rounds.flatMap(({ line }, i) => (line ? [i + 1] : []));
+    ZONES = made.zones;
+    CHARACTERS = made.characters;
+    MARKET_TILES = made.marketTiles;
+    SCORING_TILES = made.scoringTiles;
+  },
+);

@@ -1,4 +1,6 @@
 // Dossier 4.1, 4.2, 4.5: the eleven tracks of a personal board, what their spaces show, and which symbol moves which cube.
+import { rowsOf, valuesOf } from '../../../text/edition/edition.ts';
+import { inPlay } from './in-play.ts';
 
 /** The tracks in the order of a board; the rules handle a track by its place in this list. */
 export const TRACKS = [
@@ -30,12 +32,13 @@ export interface TrackRow {
   /** The last space; the prestige track is printed so far and goes on (R14). */
   readonly last: number;
 }
-const resource = (cube: Cube): TrackRow => ({ kind: 'resource', side: '', cube, seals: [], last: 16 });
-const left: TrackRow = { kind: 'seal', side: 'left', cube: 'silver', seals: ['seal_diamond', 'seal_star'], last: 9 };
-const right: TrackRow = { kind: 'seal', side: 'right', cube: 'silver', seals: ['seal_square', 'seal_star'], last: 7 };
+const resource = (cube: Cube): Omit<TrackRow, 'last'> => ({ kind: 'resource', side: '', cube, seals: [] });
+const left = { kind: 'seal', side: 'left', cube: 'silver', seals: ['seal_diamond', 'seal_star'] } as const;
+const right = { kind: 'seal', side: 'right', cube: 'silver', seals: ['seal_square', 'seal_star'] } as const;
 
-export const TRACK_ROWS: Readonly<Record<TrackId, TrackRow>> = {
-  prestige: { kind: 'prestige', side: 'outer', cube: 'white', seals: [], last: 99 },
+/** What no edition changes. */
+const STRUCTURE: Readonly<Record<TrackId, Omit<TrackRow, 'last'>>> = {
+  prestige: { kind: 'prestige', side: 'outer', cube: 'white', seals: [] },
   book: resource('purple'),
   artwork: resource('brown'),
   topaz: resource('blue'),
@@ -47,44 +50,79 @@ export const TRACK_ROWS: Readonly<Record<TrackId, TrackRow>> = {
   emerald_seal: right,
   gold_seal: right,
 };
+export let TRACK_ROWS!: Readonly<Record<TrackId, TrackRow>>;
 
 /** What is printed on a track, by position. `values` holds the number shown or null for a blank (R6.8). */
 export interface Spaces {
   readonly values?: readonly (number | null)[];
   readonly orders?: readonly number[];
-  /** Banner by banner: the first has one star. */
+  /** Where the banners are; `BANNERS` has their stars. */
   readonly stars?: readonly number[];
   /** R6.1 */
   readonly arrows?: readonly number[];
-  /** R6.3 Where the track's own resource moves on (Q17). */
+  /** R6.3 Where a resource moves on, by the booklet the track's own (Q17); `SYMBOLS` says which. */
   readonly symbols?: readonly number[];
 }
-const gem: Spaces = {
-  values: [0, 1, 2, 3, 4, 5, 6, 7, 8, null, 9, null, 10, null, 11, null, 12],
-  orders: [4, 8, 11, 12, 13, 14, 16],
-};
-const leftSeals: Spaces = { symbols: [1, 4, 8], stars: [3, 5, 7, 9] };
-const rightSeals: Spaces = { symbols: [1, 4, 6], stars: [3, 5, 7] };
+/** The rows of an edition: the tracks of resources, and those of seals. */
+export interface ResourceRow {
+  readonly last: number;
+  readonly values: readonly (number | null)[];
+  readonly orders: readonly number[];
+  readonly arrows: readonly number[];
+}
+export interface SealRow {
+  readonly last: number;
+  readonly symbolsAt: readonly number[];
+  readonly symbols: readonly Resource[];
+  readonly starsAt: readonly number[];
+  readonly stars: readonly number[];
+}
 
 /** R6.1 */
-export const DOUBLE_STEPS = 2;
+export let DOUBLE_STEPS = 0;
+export let SPACES!: Readonly<Record<TrackId, Spaces>>;
+/** R6.7 The stars of each banner of a seal track, and R6.3 the resource of each symbol. */
+export let BANNERS!: Readonly<Partial<Record<TrackId, readonly number[]>>>;
+export let SYMBOLS!: Readonly<Partial<Record<TrackId, readonly Resource[]>>>;
 
-export const SPACES: Readonly<Record<TrackId, Spaces>> = {
-  prestige: {},
-  book: {
-    values: [0, null, 1, null, 3, null, 5, null, 6, null, 7, null, 8, null, 9, null, 10],
-    orders: [3, 5, 7, 9, 11, 13, 15],
-  },
-  artwork: { values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16], orders: [5, 8, 12, 14, 16] },
-  topaz: gem,
-  emerald: gem,
-  gold: { arrows: [3, 6, 9, 12, 15], orders: [5, 8, 11, 14, 16] },
-  book_seal: leftSeals,
-  artwork_seal: leftSeals,
-  topaz_seal: rightSeals,
-  emerald_seal: rightSeals,
-  gold_seal: rightSeals,
-};
+interface Printed {
+  readonly doubleSteps: number;
+  readonly rows: Record<TrackId, TrackRow>;
+  readonly spaces: Record<TrackId, Spaces>;
+  readonly banners: Partial<Record<TrackId, readonly number[]>>;
+  readonly symbols: Partial<Record<TrackId, readonly Resource[]>>;
+}
+function printedOn(): Printed {
+  const { doubleSteps, prestigeSpaces } = valuesOf<Record<'doubleSteps' | 'prestigeSpaces', number>>(inPlay.edition);
+  const resources = rowsOf<ResourceRow>(inPlay.edition, 'resources');
+  const seals = rowsOf<SealRow>(inPlay.edition, 'seals');
+  const by = <T>(make: (id: TrackId) => T) =>
+    Object.fromEntries(TRACKS.map((id) => [id, make(id)])) as Record<TrackId, T>;
+  const sealed = <T>(make: (row: SealRow) => T) =>
+    Object.fromEntries(TRACKS.flatMap((id) => (id in seals ? [[id, make(seals[id])]] : [])));
+  return {
+    doubleSteps,
+    rows: by((id) => ({
+      ...STRUCTURE[id],
+      last: id === 'prestige' ? prestigeSpaces - 1 : (resources[id] ?? seals[id]).last,
+    })),
+    spaces: by((id) => {
+      if (id === 'prestige') return {};
+      if (id in seals) return { symbols: seals[id].symbolsAt, stars: seals[id].starsAt };
+      const { values, orders, arrows } = resources[id];
+      return id === 'gold' ? { arrows, orders } : { values, orders };
+    }),
+    banners: sealed(({ stars }) => stars),
+    symbols: sealed(({ symbols }) => symbols),
+  };
+}
+inPlay.table(printedOn, ({ doubleSteps, rows, spaces, banners, symbols }) => {
+  DOUBLE_STEPS = doubleSteps;
+  TRACK_ROWS = rows;
+  SPACES = spaces;
+  BANNERS = banners;
+  SYMBOLS = symbols;
+});
 
 /** Which tracks a symbol, the split card or a double arrow may move (R5.4–R5.6, R6.1). */
 export const ELIGIBLE = {

@@ -1,8 +1,10 @@
 // Signs of how a seat stands, for what was learned from many games: its tracks, what they lead to, and its cards.
 import { boardWorth, characterOrders, orderPoints, outlookOf } from '../bot-outlook.ts';
+import { inPlay } from '../data/in-play.ts';
 import {
   ALL_CARDS,
   ARTWORK,
+  BEHIND,
   BOOK,
   cardOf,
   EMERALD,
@@ -18,13 +20,23 @@ import {
   VALUE,
 } from '../data/kinds.ts';
 import { LINES, ROUNDS, SCORING_TILES } from '../data/table.ts';
+import { ELIGIBLE } from '../data/tracks.ts';
 import { handOf } from '../rules/cards.ts';
 import { partOf } from '../rules/envelopes.ts';
 import type { Open, Own, S } from '../types.ts';
 
+/** Whatever an edition's cards show: what was learned has a place for each. */
+const SYMBOLS = Object.keys(ELIGIBLE)
+  .filter((symbol) => symbol !== 'wild' && symbol !== 'double_arrow')
+  .sort();
 /** By card: the place of its symbol; seals apart by what they may move. */
-const SYMBOLS = [...new Set(ALL_CARDS.map((id) => cardOf(id).symbol))].sort();
-const SYMBOL = ALL_CARDS.map((id) => SYMBOLS.indexOf(cardOf(id).symbol));
+let SYMBOL!: readonly number[];
+inPlay.table(
+  () => ALL_CARDS.map((id) => SYMBOLS.indexOf(cardOf(id).symbol)),
+  (made) => {
+    SYMBOL = made;
+  },
+);
 const KINDS_OF_SYMBOLS = SYMBOLS.length;
 const FIXED = 10;
 const PER_TRACK = TRACKS_COUNT * 2;
@@ -104,6 +116,6 @@ function dueSigns(open: Open, tracks: readonly number[], out: Float32Array, from
   out[from + 4] = (gems * 2 * Math.min(topaz, emerald)) / 30;
   out[from + 5] = Math.abs(tracks[TOPAZ] - tracks[EMERALD]) / 8;
   out[from + 6] = (artworks * tracks[ARTWORK]) / 30;
-  out[from + 7] = (tracks[GOLD] % 3) / 3;
-  out[from + 8] = open.market.length / 6;
+  out[from + 7] = BEHIND[tracks[GOLD]].arrow / BEHIND[tracks[GOLD]].apart;
+  out[from + 8] = open.market.length / ROUNDS.length;
 }

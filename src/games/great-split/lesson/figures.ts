@@ -11,10 +11,10 @@ export const GOLD_STEPS = CARDS['GS-I-22'].count;
 
 /** R10.2 The highest value up to a space. */
 const valueAt = (space: number): number => Math.max(...SPACES.book.values!.slice(0, space + 1).map((n) => n ?? 0));
-const played = start.book + BOOKS;
+const played = start.book! + BOOKS;
 export const BOOK = { at: played, value: valueAt(played) };
 /** R6.3 The seal has taken the book one further. */
 export const BOOK_THEN = { at: played + 1, value: valueAt(played + 1) };
 /** R10.4 */
-const [topaz, emerald] = [start.topaz + TOPAZES, start.emerald + DOUBLE_STEPS];
+const [topaz, emerald] = [start.topaz! + TOPAZES, start.emerald! + DOUBLE_STEPS];
 export const GEMS = { topaz, emerald, points: 2 * Math.min(topaz, emerald) };

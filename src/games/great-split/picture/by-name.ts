@@ -1,14 +1,15 @@
 // What a plate or a told line names, drawn: a card ('GS-I-24'), the split card, a back, a sign ('topaz', 'order'), a track with
-// its cube at a space ('track book 6'), the art market with its slider ('market 8').
+// its cube at a space ('track book 6'), the art market with its slider ('market 8'), a character ('character CH-1').
 import { type Drawing, group, place, rect, text } from '../../../draw/drawing.ts';
 import { cardPiece, type Piece, seenOf } from '../../../draw/plate.ts';
 import type { GameEvent } from '../../../kernel/types.ts';
 import type { GameWords } from '../../../text/package.ts';
-import { isTrackId, LAST, readCard, trackNo } from '../data/kinds.ts';
+import { isCharacterId, isTrackId, LAST, readCard, trackNo } from '../data/kinds.ts';
 import { type CardSymbol, TRACK_ROWS, type TrackId } from '../data/tracks.ts';
 import type { Happened } from '../types.ts';
 import type { SplitWords } from '../words/index.ts';
 import { cardCode, piecesOfEvent } from '../words/pieces.ts';
+import { cameo } from './cameo.ts';
 import { cardBack, cardFace, splitFace } from './cards.ts';
 import { type Sign, signShape, TINTS } from './glyphs.ts';
 import { type Space, spacesOf, zonesOf } from './spaces.ts';
@@ -74,6 +75,7 @@ export function pieceNamed(name: string, words: GameWords): Piece | null {
   const [what, of, at] = name.split(' ');
   if (what === 'market') return marketPiece(Number(of));
   if (what === 'track' && isTrackId(of)) return trackPiece(of, Number(at));
+  if (what === 'character' && isCharacterId(of)) return { width: 120, height: 120, drawing: place(0, 0, 2, cameo(of)) };
   const card = readCard(name);
   return card === undefined ? null : cardPiece(cardFace(card, names));
 }

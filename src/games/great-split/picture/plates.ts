@@ -1,7 +1,11 @@
 // The pictures of the rulebook, as rows of cards, signs and tracks (`by-name.ts`).
 import type { Plate } from '../../../draw/plate.ts';
+import { CARDS } from '../data/cards.ts';
+import { inPlay } from '../data/in-play.ts';
+import { ZONES } from '../data/table.ts';
+import { BANNERS, SPACES, SYMBOLS, TRACK_ROWS, type TrackId } from '../data/tracks.ts';
 
-export const PLATES: readonly Plate[] = [
+const ALL: readonly Plate[] = [
   { id: 'parts', rule: 'R4.1', shows: ['GS-I-05', 'GS-I-13', 'split', 'GS-I-20', 'GS-I-25', 'GS-I-23'] },
   { id: 'steps', rule: 'R5.3', shows: ['GS-II-07', '→', 'track topaz 3'] },
   { id: 'diamond', rule: 'R5.5a', shows: ['seal_diamond', '→', 'book', 'artwork'] },
@@ -17,3 +21,23 @@ export const PLATES: readonly Plate[] = [
   { id: 'gems', rule: 'R10.4', shows: ['topaz', '5', 'emerald', '3', '→', '×2', '=', '6'] },
   { id: 'orders', rule: 'R10.5', shows: ['order', 'order', '×', 'star', 'star', 'star', '=', '6'] },
 ];
+
+/** What is printed on the thing of this name. */
+function printedOn(name: string): string {
+  const [what, of] = name.split(' ');
+  if (what === 'market') return JSON.stringify(ZONES);
+  const track = of as TrackId;
+  if (what === 'track') return JSON.stringify([TRACK_ROWS[track], SPACES[track], BANNERS[track], SYMBOLS[track]]);
+  return JSON.stringify(CARDS[name] ?? null);
+}
+const printedOnAll = (): string[] => ALL.map(({ shows }) => shows.map(printedOn).join());
+const usual = inPlay.with(inPlay.builtIn, printedOnAll);
+
+/** What an edition prints differently, or does not have, is left out: the words beside a picture speak of what it shows. */
+export let PLATES!: readonly Plate[];
+inPlay.table(
+  () => printedOnAll(),
+  (now) => {
+    PLATES = ALL.filter((_, i) => now[i] === usual[i]);
+  },
+);

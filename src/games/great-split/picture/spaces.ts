@@ -1,7 +1,7 @@
 // What is printed on each space of a track, and where the zones of the art market lie.
 import { ARTWORK, LAST, type TrackNo, trackId, VALUE } from '../data/kinds.ts';
 import { type CharacterId, ZONES } from '../data/table.ts';
-import { type Resource, SPACES, TRACK_ROWS } from '../data/tracks.ts';
+import { BANNERS, type Resource, SPACES, SYMBOLS } from '../data/tracks.ts';
 import { ordersOf, starsOf } from '../scoring.ts';
 
 export interface Space {
@@ -17,13 +17,12 @@ export const ROW_ORDER: readonly Resource[] = ['artwork', 'book', 'topaz', 'emer
 export const spacesOf = (track: TrackNo): Space[] => {
   const id = trackId(track);
   const { values, orders, stars, arrows, symbols } = SPACES[id];
-  const own = (TRACK_ROWS[id].kind === 'seal' ? id.replace('_seal', '') : id) as Resource;
   return Array.from({ length: LAST[track] + 1 }, (_, at) => ({
     value: values?.[at] ?? null,
     isOrder: orders?.includes(at) ?? false,
     isArrow: arrows?.includes(at) ?? false,
-    instant: symbols?.includes(at) ? own : null,
-    stars: (stars?.indexOf(at) ?? -1) + 1,
+    instant: SYMBOLS[id]?.[symbols?.indexOf(at) ?? -1] ?? null,
+    stars: BANNERS[id]?.[stars?.indexOf(at) ?? -1] ?? 0,
   }));
 };
 

@@ -1,5 +1,7 @@
 // Cards laid down and cubes moved, on the owner's working copy (R5–R7).
+import { inPlay } from '../data/in-play.ts';
 import {
+  ALL_CARDS,
   type CardId,
   cardOf,
   DOUBLE_ARROW,
@@ -84,10 +86,21 @@ function without(cards: readonly CardId[], card: CardId): CardId[] {
 export const isHarvested = ({ left, split }: Working): boolean => left.length === 0 && !split;
 
 /** Options are made once: nobody changes them. */
-const perCard = <X>(make: (card: CardId) => X): X[] => Array.from({ length: 71 }, (_, id) => make(id as CardId));
-const PLAY = perCard((card): Play => ({ as: 'play', card }));
-const SELL_FOR_GOLD = perCard((card): Play => ({ as: 'sell', card, to: 'gold' }));
-const SELL_FOR_PRESTIGE = perCard((card): Play => ({ as: 'sell', card, to: 'prestige' }));
+let PLAY!: readonly Play[];
+let SELL_FOR_GOLD!: readonly Play[];
+let SELL_FOR_PRESTIGE!: readonly Play[];
+inPlay.table(
+  () => ({
+    play: ALL_CARDS.map((card): Play => ({ as: 'play', card })),
+    gold: ALL_CARDS.map((card): Play => ({ as: 'sell', card, to: 'gold' })),
+    prestige: ALL_CARDS.map((card): Play => ({ as: 'sell', card, to: 'prestige' })),
+  }),
+  (made) => {
+    PLAY = made.play;
+    SELL_FOR_GOLD = made.gold;
+    SELL_FOR_PRESTIGE = made.prestige;
+  },
+);
 const SPLIT = TRACK_NOS.map((track): Play => ({ as: 'split', to: trackId(track) }));
 const TARGETS = TRACK_NOS.map((track): Target => ({ to: trackId(track) }));
 

@@ -3,9 +3,20 @@ export interface EntryWords {
   readonly characters: string;
   readonly prestige: string;
   readonly hint: string;
+  /** What a resource is worth on a space. */
+  worth(space: number): string;
+  /** Where the orders of a track and the banners of a seal track are, and what the banners show. */
+  orderOn(number: number): string;
+  bannerOn(number: number): string;
+  bannerStars(number: number): string;
+  /** Opens what boards and characters say. */
+  readonly otherBoards: string;
 }
 
 export type PadRefusalKey =
+  | 'badCard'
+  | 'typedTwice'
+  | 'typedRange'
   | 'notAnObject'
   | 'unknownField'
   | 'tooLong'

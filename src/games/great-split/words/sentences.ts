@@ -4,6 +4,7 @@ import type { Refusal, ScoreLine, SeatTask, ViewOf } from '../../../kernel/types
 import { kitOf } from '../../../text/kit.ts';
 import type { Fact, Sayings } from '../../../text/table.ts';
 import type { Sentence, Texts } from '../../../text/texts.ts';
+import type { CardRow } from '../data/cards.ts';
 import {
   type CardId,
   cardOf,
@@ -21,7 +22,7 @@ import {
   trackNo,
 } from '../data/kinds.ts';
 import { LINES, MARKET_TILES, ROUNDS, type RoundRow, SCORING_TILES, type Scoring } from '../data/table.ts';
-import { type CardSymbol, DOUBLE_STEPS, SPACES, type TrackId } from '../data/tracks.ts';
+import { type CardSymbol, DOUBLE_STEPS, RESOURCES, SPACES, SYMBOLS, type TrackId } from '../data/tracks.ts';
 import type { Choices, Happened, Laid, Own, Parts, Play, S, SplitTask } from '../types.ts';
 import type { PadRefusalKey } from './entry.ts';
 import type { Names } from './names.ts';
@@ -154,10 +155,9 @@ export const makeTexts = (words: Words): SplitTexts => ({
 export const symbolName = ({ language, symbols }: Names, symbol: CardSymbol, count: number): string =>
   kitOf(language).plural(count, ...symbols[symbol]);
 /** '2 books'. */
-export function cardName(names: Names, id: CardId): string {
-  const { symbol, count } = cardOf(id);
-  return `${count} ${symbolName(names, symbol, count)}`;
-}
+export const cardName = (names: Names, id: CardId): string => symbolsName(names, cardOf(id));
+export const symbolsName = (names: Names, { symbol, count }: Pick<CardRow, 'symbol' | 'count'>): string =>
+  `${count} ${symbolName(names, symbol, count)}`;
 
 const cardList = ({ and, names }: Words, cards: readonly CardId[]): string =>
   and(cards.map((id) => cardName(names, id)));
@@ -234,11 +234,15 @@ function wayOf({ short }: Names, tracks: readonly number[], no: TrackNo, steps: 
   const from = tracks[no];
   const to = Math.min(from + steps, LAST[no]);
   const reached = (spaces: readonly number[] = []) => spaces.filter((at) => at > from && at <= to).length;
-  const { arrows, symbols } = SPACES[id];
+  const { arrows, symbols = [] } = SPACES[id];
+  const shown = (SYMBOLS[id] ?? []).filter((_, i) => symbols[i] > from && symbols[i] <= to);
+  const pulled = RESOURCES.filter((resource) => shown.includes(resource));
   const isPrestige = no === PRESTIGE;
   const met: Met = {
     arrows: reached(arrows),
-    resource: reached(symbols) > 0 ? `${short[trackId((no - 5) as TrackNo)]} +${reached(symbols)}` : '',
+    resource: pulled
+      .map((resource) => `${short[resource]} +${shown.filter((one) => one === resource).length}`)
+      .join(', '),
     orders: isPrestige ? 0 : ORDERS[no][to] - ORDERS[no][from],
     stars: isPrestige || STARS[no][to] === STARS[no][from] ? 0 : STARS[no][to],
     lost: from + steps - to,

@@ -1,4 +1,6 @@
-// Dossier 4.8: action cards. A card is a standard or two and the code of a special action; 35 effects serve all codes.
+// Dossier 4.8: action cards. A card is a standard or two and the code of a special action; a special action is a list of effects, each one
+// of 35 with its numbers.
+import { inOrder, inPlay } from './in-play.ts';
 import type { GuildSymbol } from './tiles.ts';
 
 export type Timing = 'once' | 'turn' | 'end';
@@ -42,181 +44,104 @@ export const EFFECTS = [
 ] as const;
 export type EffectKind = (typeof EFFECTS)[number];
 
+/** The numbers that an effect can have. */
+export const NUMBERS = ['n', 'draw', 'base', 'per', 'max', 'look', 'take', 'bonus', 'vp'] as const;
+export type StepNumber = (typeof NUMBERS)[number];
+/** One effect of a special action. */
+export type StepRow = { readonly effect: EffectKind; readonly symbol?: GuildSymbol } & {
+  readonly [N in StepNumber]?: number;
+};
+/** R6.E1–R6.E35 What each effect needs; of a symbol, '?' says that there may be none: then any tile will do. */
+export const STEP_FIELDS: Readonly<Record<EffectKind, readonly (StepNumber | 'symbol' | 'symbol?')[]>> = {
+  RECRUIT: ['n'],
+  RECRUIT_BY_MASTERS: ['base', 'symbol', 'max'],
+  PLACE_SYMBOL: ['n', 'symbol?'],
+  PLACE_ONE_TILE: ['n'],
+  NEUTRAL: ['n'],
+  TURN_DOUBLE_RECRUIT: [],
+  MOVE_SYMBOL: ['n', 'symbol?'],
+  MOVE_ONE_TILE: ['n'],
+  MOVE_ANY_DRAW: ['n', 'draw'],
+  SHIFT_ADJACENT: [],
+  EXPEL: ['n'],
+  PUSH_ADJACENT: ['n'],
+  TURN_FREE_MOVE: [],
+  BEADLE_FOLLOW: ['n'],
+  BEADLE_DRAW: ['draw'],
+  SHIP: ['n'],
+  SHIP_DRAW: ['n', 'draw'],
+  SHIP_TILE: [],
+  SETTLE: ['n'],
+  HOMECOMING: ['n', 'symbol?'],
+  EXPEL_PLANTATION: ['n'],
+  VP_PLANTATION: ['per', 'max'],
+  END_DRAW: ['n'],
+  END_DRAW_BY_MASTERS: ['base', 'symbol', 'max'],
+  DRAW: ['n'],
+  SALVAGE: ['look', 'take'],
+  TURN_DISCOUNT: ['n'],
+  TITHE: ['n'],
+  CYCLE: ['bonus'],
+  VP: ['n'],
+  VP_BY_MASTERS: ['per', 'max'],
+  MAYOR: ['draw'],
+  TOKEN_REWARD: [],
+  SWAP_TOKENS_DRAW: ['draw'],
+  RESIGN: ['vp'],
+};
+/** R6.E32 */
+export const MAYORS_KEPT = 1;
+
 export interface ActionRow {
-  readonly effect: EffectKind;
   readonly cost: number;
   readonly timing: Timing;
   /** R6.3 At least one own master with the symbol, or with any. */
   readonly needs?: GuildSymbol | 'any';
-  readonly n?: number;
-  readonly draw?: number;
-  readonly keep?: number;
-  readonly base?: number;
-  readonly per?: number;
-  readonly max?: number;
-  readonly look?: number;
-  readonly take?: number;
-  readonly bonus?: number;
-  readonly vp?: number;
-  readonly symbol?: GuildSymbol;
+  /** R6.4 The first one is the main effect. */
+  readonly steps: readonly StepRow[];
+}
+export interface WrittenAction {
+  readonly cost: number;
+  readonly needs: GuildSymbol | 'any' | null;
+  readonly steps: readonly StepRow[];
+}
+export type ActionCode = string;
+
+/** R6.5 A card that does something for the whole turn says so. */
+function timingOf(steps: readonly StepRow[]): Timing {
+  if (steps.some(({ effect }) => effect.startsWith('TURN_'))) return 'turn';
+  return steps.some(({ effect }) => effect.startsWith('END_')) ? 'end' : 'once';
 }
 
-export const ACTIONS = {
-  YA: { effect: 'RECRUIT', cost: 0, timing: 'once', n: 2 },
-  YB: { effect: 'RECRUIT', cost: 1, timing: 'once', n: 4 },
-  YC: { effect: 'PLACE_SYMBOL', cost: 0, timing: 'once', n: 1, symbol: 'yellow' },
-  YD: { effect: 'PLACE_ONE_TILE', cost: 1, timing: 'once', n: 2 },
-  YE: { effect: 'RECRUIT_BY_MASTERS', cost: 0, timing: 'once', base: 1, symbol: 'yellow', max: 4 },
-  YF: { effect: 'NEUTRAL', cost: 0, timing: 'once', n: 1 },
-  YG: { effect: 'TURN_DOUBLE_RECRUIT', cost: 0, timing: 'turn' },
-  RA: { effect: 'MOVE_SYMBOL', cost: 0, timing: 'once', n: 2, symbol: 'red' },
-  RB: { effect: 'MOVE_ONE_TILE', cost: 1, timing: 'once', n: 3 },
-  RC: { effect: 'MOVE_ANY_DRAW', cost: 0, timing: 'once', n: 1, draw: 1 },
-  RD: { effect: 'SHIFT_ADJACENT', cost: 0, timing: 'once' },
-  RE: { effect: 'EXPEL', cost: 0, timing: 'once', n: 1 },
-  RF: { effect: 'PUSH_ADJACENT', cost: 0, timing: 'once', n: 1 },
-  RG: { effect: 'TURN_FREE_MOVE', cost: 0, timing: 'turn' },
-  RH: { effect: 'BEADLE_FOLLOW', cost: 0, timing: 'once', n: 1 },
-  BA: { effect: 'SHIP_DRAW', cost: 0, timing: 'once', n: 1, draw: 1 },
-  BB: { effect: 'SHIP', cost: 0, timing: 'once', n: 2 },
-  BC: { effect: 'SHIP_TILE', cost: 0, timing: 'once' },
-  BD: { effect: 'SETTLE', cost: 1, timing: 'once', n: 2 },
-  BE: { effect: 'HOMECOMING', cost: 0, timing: 'once', n: 2, symbol: 'blue' },
-  BF: { effect: 'EXPEL_PLANTATION', cost: 0, timing: 'once', n: 1 },
-  BG: { effect: 'VP_PLANTATION', cost: 0, timing: 'once', per: 1, max: 3 },
-  BH: { effect: 'SHIP', cost: 0, timing: 'once', n: 3, needs: 'blue' },
-  GA: { effect: 'END_DRAW', cost: 0, timing: 'end', n: 2 },
-  GB: { effect: 'END_DRAW', cost: 1, timing: 'end', n: 4 },
-  GC: { effect: 'END_DRAW_BY_MASTERS', cost: 0, timing: 'end', base: 1, symbol: 'green', max: 4 },
-  GD: { effect: 'DRAW', cost: 1, timing: 'once', n: 3 },
-  GE: { effect: 'SALVAGE', cost: 0, timing: 'once', look: 5, take: 2 },
-  GF: { effect: 'TURN_DISCOUNT', cost: 0, timing: 'turn', n: 1 },
-  GG: { effect: 'TITHE', cost: 0, timing: 'once', n: 1 },
-  GH: { effect: 'CYCLE', cost: 0, timing: 'once', bonus: 1 },
-  PA: { effect: 'VP', cost: 1, timing: 'once', n: 3 },
-  PB: { effect: 'VP', cost: 0, timing: 'once', n: 2, needs: 'pink' },
-  PC: { effect: 'VP_BY_MASTERS', cost: 1, timing: 'once', per: 2, max: 4 },
-  PD: { effect: 'MAYOR', cost: 2, timing: 'once', draw: 2, keep: 1 },
-  PE: { effect: 'NEUTRAL', cost: 0, timing: 'once', n: 1 },
-  PF: { effect: 'TURN_DISCOUNT', cost: 0, timing: 'turn', n: 1 },
-  PG: { effect: 'RESIGN', cost: 0, timing: 'once', vp: 3, needs: 'any' },
-  PH: { effect: 'TOKEN_REWARD', cost: 0, timing: 'once' },
-  PI: { effect: 'SWAP_TOKENS_DRAW', cost: 0, timing: 'once', draw: 1 },
-  PJ: { effect: 'BEADLE_DRAW', cost: 0, timing: 'once', draw: 1 },
-} as const satisfies Record<string, ActionRow>;
-export type ActionCode = keyof typeof ACTIONS;
+export let ACTIONS!: Readonly<Record<ActionCode, ActionRow>>;
+inPlay.table(
+  () => {
+    const rows = Object.entries(inOrder<WrittenAction>('actions'));
+    return Object.fromEntries(
+      rows.map(([code, { cost, needs, steps }]): [string, ActionRow] => [
+        code,
+        { cost, timing: timingOf(steps), ...(needs !== null && { needs }), steps },
+      ]),
+    );
+  },
+  (made) => {
+    ACTIONS = made;
+  },
+);
 
 export interface CardRow {
   readonly code: ActionCode;
   /** One or two; a card moves a pawn to a tile that shows one of them (R5.4). */
   readonly standards: readonly GuildSymbol[];
 }
-const card = (code: ActionCode, ...standards: GuildSymbol[]): CardRow => ({ code, standards });
-
-export const CARDS = {
-  AY01: card('YA', 'yellow'),
-  AY02: card('YA', 'yellow'),
-  AY03: card('YA', 'yellow', 'red'),
-  AY04: card('YA', 'yellow', 'blue'),
-  AY05: card('YA', 'yellow', 'green'),
-  AY06: card('YB', 'yellow'),
-  AY07: card('YB', 'yellow'),
-  AY08: card('YB', 'yellow', 'pink'),
-  AY09: card('YC', 'yellow'),
-  AY10: card('YC', 'yellow'),
-  AY11: card('YC', 'yellow', 'red'),
-  AY12: card('YC', 'yellow', 'blue'),
-  AY13: card('YD', 'yellow'),
-  AY14: card('YD', 'yellow'),
-  AY15: card('YD', 'yellow'),
-  AY16: card('YE', 'yellow'),
-  AY17: card('YE', 'yellow', 'green'),
-  AY18: card('YF', 'yellow'),
-  AY19: card('YF', 'yellow', 'pink'),
-  AY20: card('YG', 'yellow'),
-  AY21: card('YG', 'yellow', 'red'),
-  AR01: card('RA', 'red'),
-  AR02: card('RA', 'red'),
-  AR03: card('RA', 'red', 'blue'),
-  AR04: card('RA', 'red', 'green'),
-  AR05: card('RA', 'red', 'pink'),
-  AR06: card('RB', 'red'),
-  AR07: card('RB', 'red'),
-  AR08: card('RB', 'red'),
-  AR09: card('RB', 'red', 'yellow'),
-  AR10: card('RC', 'red'),
-  AR11: card('RC', 'red'),
-  AR12: card('RC', 'red', 'blue'),
-  AR13: card('RD', 'red'),
-  AR14: card('RD', 'red'),
-  AR15: card('RD', 'red', 'green'),
-  AR16: card('RE', 'red'),
-  AR17: card('RE', 'red', 'pink'),
-  AR18: card('RF', 'red', 'yellow'),
-  AR19: card('RG', 'red'),
-  AR20: card('RG', 'red'),
-  AR21: card('RH', 'red', 'blue'),
-  AB01: card('BA', 'blue'),
-  AB02: card('BA', 'blue'),
-  AB03: card('BA', 'blue', 'green'),
-  AB04: card('BA', 'blue', 'pink'),
-  AB05: card('BB', 'blue'),
-  AB06: card('BB', 'blue'),
-  AB07: card('BB', 'blue'),
-  AB08: card('BB', 'blue', 'yellow'),
-  AB09: card('BB', 'blue', 'red'),
-  AB10: card('BC', 'blue'),
-  AB11: card('BC', 'blue', 'green'),
-  AB12: card('BD', 'blue'),
-  AB13: card('BD', 'blue'),
-  AB14: card('BD', 'blue', 'pink'),
-  AB15: card('BE', 'blue'),
-  AB16: card('BE', 'blue', 'yellow'),
-  AB17: card('BF', 'blue'),
-  AB18: card('BF', 'blue', 'red'),
-  AB19: card('BG', 'blue'),
-  AB20: card('BG', 'blue', 'green'),
-  AB21: card('BH', 'blue'),
-  AG01: card('GA', 'green'),
-  AG02: card('GA', 'green'),
-  AG03: card('GA', 'green'),
-  AG04: card('GA', 'green', 'pink'),
-  AG05: card('GA', 'green', 'yellow'),
-  AG06: card('GA', 'green', 'red'),
-  AG07: card('GB', 'green'),
-  AG08: card('GB', 'green'),
-  AG09: card('GB', 'green', 'blue'),
-  AG10: card('GC', 'green'),
-  AG11: card('GC', 'green', 'pink'),
-  AG12: card('GD', 'green'),
-  AG13: card('GD', 'green'),
-  AG14: card('GD', 'green', 'yellow'),
-  AG15: card('GE', 'green'),
-  AG16: card('GE', 'green', 'red'),
-  AG17: card('GF', 'green'),
-  AG18: card('GF', 'green', 'blue'),
-  AG19: card('GG', 'green'),
-  AG20: card('GG', 'green', 'pink'),
-  AG21: card('GH', 'green'),
-  AP01: card('PA', 'pink'),
-  AP02: card('PA', 'pink'),
-  AP03: card('PA', 'pink', 'yellow'),
-  AP04: card('PA', 'pink', 'red'),
-  AP05: card('PB', 'pink'),
-  AP06: card('PB', 'pink'),
-  AP07: card('PB', 'pink', 'blue'),
-  AP08: card('PC', 'pink'),
-  AP09: card('PC', 'pink', 'green'),
-  AP10: card('PD', 'pink'),
-  AP11: card('PD', 'pink'),
-  AP12: card('PE', 'pink'),
-  AP13: card('PE', 'pink'),
-  AP14: card('PE', 'pink', 'yellow'),
-  AP15: card('PF', 'pink'),
-  AP16: card('PF', 'pink', 'red'),
-  AP17: card('PG', 'pink', 'blue'),
-  AP18: card('PH', 'pink'),
-  AP19: card('PH', 'pink', 'green'),
-  AP20: card('PI', 'pink', 'yellow'),
-  AP21: card('PJ', 'pink'),
-} as const satisfies Record<string, CardRow>;
+export let CARDS!: Readonly<Record<string, CardRow>>;
+inPlay.table(
+  () => {
+    const rows = inOrder<{ readonly action: ActionCode; readonly standards: readonly GuildSymbol[] }>('cards');
+    const all = Object.entries(rows).map(([id, { action, standards }]) => [id, { code: action, standards }] as const);
+    return Object.fromEntries(all);
+  },
+  (made) => {
+    CARDS = made;
+  },
+);

@@ -1,15 +1,16 @@
 // Tiles, cards and tokens as the rules handle them: small numbers, so that states are light to copy, hash and send. People
 // read codes: the dossier's ids.
 import { ACTIONS, type ActionCode, type ActionRow, CARDS, type CardRow } from './cards.ts';
+import { inPlay } from './in-play.ts';
 import { CELLS, type Fill, LAYOUTS, type Layout } from './layout.ts';
-import { type GuildSymbol, SYMBOLS, TILES, type TileRow } from './tiles.ts';
+import { CHURCH_ROW, type GuildSymbol, SYMBOLS, TILES, type TileRow } from './tiles.ts';
 import { MAYORS, type MayorRow, TOKEN_KINDS, TOKENS, type TokenKind, type TokenRow } from './tokens.ts';
 
 declare const ofTile: unique symbol;
 declare const ofCard: unique symbol;
 declare const ofToken: unique symbol;
 declare const ofMayor: unique symbol;
-/** A tile: its row in `TILES`; guilds come first, so a guild's number is its precedence less one. */
+/** A tile: its row in `TILES`; guilds come first. */
 export type TileId = number & { readonly [ofTile]: true };
 /** An action card: its row in `CARDS`. */
 export type CardId = number & { readonly [ofCard]: true };
@@ -17,10 +18,10 @@ export type CardId = number & { readonly [ofCard]: true };
 export type TokenId = number & { readonly [ofToken]: true };
 /** A mayor card: its row in `MAYORS`. */
 export type MayorId = number & { readonly [ofMayor]: true };
-export type TileRowId = keyof typeof TILES;
-export type CardRowId = keyof typeof CARDS;
-export type TokenRowId = keyof typeof TOKENS;
-export type MayorRowId = keyof typeof MAYORS;
+export type TileRowId = string;
+export type CardRowId = string;
+export type TokenRowId = string;
+export type MayorRowId = string;
 
 export interface Tile extends TileRow {
   readonly code: TileRowId;
@@ -47,17 +48,65 @@ export const maskOf = (symbols: readonly GuildSymbol[]): number =>
 /** The symbols of a mask. */
 export const symbolsOf = (mask: number): GuildSymbol[] => SYMBOLS.filter((_, i) => (mask & (1 << i)) !== 0);
 
-const codesOf = <Id extends string>(rows: Readonly<Record<Id, unknown>>): Id[] => Object.keys(rows) as Id[];
-const ALL_TILES = codesOf(TILES).map((code): Tile => {
-  const row: TileRow = TILES[code];
-  return { ...row, code, isGuild: row.precedence !== null, mask: maskOf(row.symbols) };
+const tileFrom = ([code, row]: [string, TileRow]): Tile => ({
+  ...row,
+  code,
+  isGuild: row.precedence !== null,
+  mask: maskOf(row.symbols),
 });
-const ALL_CARDS = codesOf(CARDS).map((id): Card => {
-  const row: CardRow = CARDS[id];
-  return { ...row, id, action: ACTIONS[row.code], mask: maskOf(row.standards) };
+const cardFrom = ([id, row]: [string, CardRow]): Card => ({
+  ...row,
+  id,
+  action: ACTIONS[row.code],
+  mask: maskOf(row.standards),
 });
-const ALL_TOKENS = codesOf(TOKENS).map((code): Token => ({ ...TOKEN_KINDS[TOKENS[code]], code, kind: TOKENS[code] }));
-const ALL_MAYORS = codesOf(MAYORS).map((code): Mayor => ({ ...(MAYORS[code] as MayorRow), code }));
+
+/** What lies in the box, by number. */
+interface Box {
+  readonly tiles: readonly Tile[];
+  readonly cards: readonly Card[];
+  readonly tokens: readonly Token[];
+  readonly mayors: readonly Mayor[];
+}
+type Codes = ReadonlyMap<unknown, number>;
+let ALL_TILES!: Box['tiles'];
+let ALL_CARDS!: Box['cards'];
+let ALL_TOKENS!: Box['tokens'];
+let ALL_MAYORS!: Box['mayors'];
+/** By code. */
+let BY_CODE!: Readonly<Record<keyof Box, Codes>>;
+/** How many guilds there are: the numbers below this. */
+export let GUILDS = 0;
+/** R2.2 */
+export let CHURCH!: TileId;
+inPlay.table(
+  () => {
+    const box: Box = {
+      tiles: Object.entries(TILES).map(tileFrom),
+      cards: Object.entries(CARDS).map(cardFrom),
+      tokens: Object.entries(TOKENS).map(([code, kind]) => ({ ...TOKEN_KINDS[kind], code, kind })),
+      mayors: Object.entries(MAYORS).map(([code, row]) => ({ ...row, code })),
+    };
+    const numbered = (codes: readonly string[]): Codes => new Map(codes.map((code, id) => [code, id]));
+    const byCode = {
+      tiles: numbered(Object.keys(TILES)),
+      cards: numbered(Object.keys(CARDS)),
+      tokens: numbered(Object.keys(TOKENS)),
+      mayors: numbered(Object.keys(MAYORS)),
+    };
+    const guilds = box.tiles.filter(({ isGuild }) => isGuild).length;
+    return { box, byCode, guilds, church: byCode.tiles.get(CHURCH_ROW) as TileId };
+  },
+  ({ box, byCode, guilds, church }) => {
+    ALL_TILES = box.tiles;
+    ALL_CARDS = box.cards;
+    ALL_TOKENS = box.tokens;
+    ALL_MAYORS = box.mayors;
+    BY_CODE = byCode;
+    GUILDS = guilds;
+    CHURCH = church;
+  },
+);
 
 export const tileOf = (id: TileId): Tile => ALL_TILES[id];
 export const cardOf = (id: CardId): Card => ALL_CARDS[id];
@@ -65,24 +114,17 @@ export const tokenOf = (id: TokenId): Token => ALL_TOKENS[id];
 export const mayorOf = (id: MayorId): Mayor => ALL_MAYORS[id];
 export const actionOf = (code: ActionCode): ActionRow => ACTIONS[code];
 
-export const GUILDS = 40;
-/** R2.2 */
-export const CHURCH = GUILDS as TileId;
 const upTo = <Id extends number>(n: number): Id[] => Array.from({ length: n }, (_, id) => id as Id);
 export const allTiles = (): TileId[] => upTo(ALL_TILES.length);
 export const allCards = (): CardId[] => upTo(ALL_CARDS.length);
 export const allTokens = (): TokenId[] => upTo(ALL_TOKENS.length);
 export const allMayors = (): MayorId[] => upTo(ALL_MAYORS.length);
 
-const reader = <Id extends number>(codes: readonly string[]): ((code: unknown) => Id | undefined) => {
-  const byCode = new Map(codes.map((code, id) => [code, id as Id]));
-  return (code) => byCode.get(code as string);
-};
 /** From a code; undefined: there is none. */
-export const readTile = reader<TileId>(codesOf(TILES));
-export const readCard = reader<CardId>(codesOf(CARDS));
-export const readToken = reader<TokenId>(codesOf(TOKENS));
-export const readMayor = reader<MayorId>(codesOf(MAYORS));
+export const readTile = (code: unknown): TileId | undefined => BY_CODE.tiles.get(code) as TileId | undefined;
+export const readCard = (code: unknown): CardId | undefined => BY_CODE.cards.get(code) as CardId | undefined;
+export const readToken = (code: unknown): TokenId | undefined => BY_CODE.tokens.get(code) as TokenId | undefined;
+export const readMayor = (code: unknown): MayorId | undefined => BY_CODE.mayors.get(code) as MayorId | undefined;
 
 const isIn = (list: readonly unknown[], id: unknown): boolean => Number.isInteger(id) && (id as number) in list;
 export const isTileId = (id: unknown): id is TileId => isIn(ALL_TILES, id);
@@ -138,6 +180,12 @@ function gridOf(layout: Layout): Grid {
     at,
   };
 }
-const GRIDS = Object.fromEntries(LAYOUTS.map((layout) => [layout, gridOf(layout)])) as Record<Layout, Grid>;
+let GRIDS!: Readonly<Record<Layout, Grid>>;
+inPlay.table(
+  () => Object.fromEntries(LAYOUTS.map((layout) => [layout, gridOf(layout)])) as typeof GRIDS,
+  (made) => {
+    GRIDS = made;
+  },
+);
 /** R2.1, R3.1, R11.1 */
 export const gridFor = (seats: number): Grid => (seats > 2 ? GRIDS.large : GRIDS.small);

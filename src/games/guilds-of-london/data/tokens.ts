@@ -1,57 +1,30 @@
-// Dossier 4.5, 4.6, 4.7, 4.9: second-place tokens, mayor cards, the plantation, the promo card.
-import type { GuildSymbol, Reward } from './tiles.ts';
+// Dossier 4.5, 4.6, 4.7: second-place tokens, mayor cards, the plantation.
+import { inOrder, inPlay } from './in-play.ts';
+import { type GuildSymbol, type Reward, rewardsFrom, type WrittenReward } from './tiles.ts';
+
+export { PROMO } from './amounts.ts';
 
 export interface TokenRow {
   readonly vp: number;
   readonly effects: readonly Reward[];
 }
-export const TOKEN_KINDS = {
-  VP1_C1: { vp: 1, effects: [['cards', 1]] },
-  VP2: { vp: 2, effects: [] },
-  VP3: { vp: 3, effects: [] },
-  VP4: { vp: 4, effects: [] },
-  C2: { vp: 0, effects: [['cards', 2]] },
-  C3: { vp: 0, effects: [['cards', 3]] },
-  L2: { vp: 0, effects: [['recruit', 2]] },
-  SH1: { vp: 0, effects: [['ship', 1]] },
-  N1: { vp: 0, effects: [['neutral', 1]] },
-  D1: { vp: 0, effects: [['place', 1]] },
-  MR: { vp: 0, effects: [['mayor', 1]] },
-} as const satisfies Record<string, TokenRow>;
-export type TokenKind = keyof typeof TOKEN_KINDS;
-
-export const TOKENS = {
-  TK01: 'VP1_C1',
-  TK02: 'VP1_C1',
-  TK03: 'VP1_C1',
-  TK04: 'VP1_C1',
-  TK05: 'VP2',
-  TK06: 'VP2',
-  TK07: 'VP2',
-  TK08: 'VP2',
-  TK09: 'VP2',
-  TK10: 'VP3',
-  TK11: 'VP3',
-  TK12: 'VP4',
-  TK13: 'C2',
-  TK14: 'C2',
-  TK15: 'C2',
-  TK16: 'C2',
-  TK17: 'C3',
-  TK18: 'C3',
-  TK19: 'L2',
-  TK20: 'L2',
-  TK21: 'L2',
-  TK22: 'SH1',
-  TK23: 'SH1',
-  TK24: 'SH1',
-  TK25: 'N1',
-  TK26: 'N1',
-  TK27: 'N1',
-  TK28: 'D1',
-  TK29: 'D1',
-  TK30: 'MR',
-} as const satisfies Record<string, TokenKind>;
+export type TokenKind = string;
+export let TOKEN_KINDS!: Readonly<Record<TokenKind, TokenRow>>;
+export let TOKENS!: Readonly<Record<string, TokenKind>>;
+inPlay.table(
+  () => {
+    const kinds = Object.entries(inOrder<{ readonly vp: number; readonly effects: WrittenReward[] }>('tokenKinds'));
+    const tokens = Object.entries(inOrder<{ readonly kind: TokenKind }>('tokens'));
+    return {
+      kinds: Object.fromEntries(kinds.map(([id, { vp, effects }]) => [id, { vp, effects: rewardsFrom(effects) }])),
+      tokens: Object.fromEntries(tokens.map(([id, { kind }]) => [id, kind])),
+    };
+  },
+  ({ kinds, tokens }) => {
+    TOKEN_KINDS = kinds;
+    TOKENS = tokens;
+  },
+);
 
 /** Section 4.6: what a mayor card counts. `max` caps the card. */
 export type MayorRow =
@@ -79,42 +52,72 @@ export type MayorCount =
   | 'PER_CARD_IN_HAND'
   | 'ROWS_COLUMNS_WITH_2';
 export type MayorKind = MayorRow['kind'];
+type MayorNumber = 'symbol' | 'vp' | 'max' | 'min' | 'per' | 'from' | 'to';
+
+/** R10.2.1–R10.2.16, in the order of their numbers: what each kind has beside `kind`. */
+export const MAYOR_KINDS: Readonly<Record<MayorKind, readonly (MayorNumber | 'steps')[]>> = {
+  PER_MASTER_SYMBOL: ['symbol', 'vp', 'max'],
+  SINGLE_SYMBOL_COLOURS: ['steps'],
+  LARGEST_GROUP: ['vp', 'min', 'max'],
+  ISOLATED: ['vp', 'max'],
+  BORDER: ['vp', 'max'],
+  NEXT_TO_GUILDHALL: ['vp', 'max'],
+  PRECEDENCE: ['from', 'to', 'vp', 'max'],
+  PER_MASTERS: ['per', 'vp', 'max'],
+  PER_SPECIAL: ['vp', 'max'],
+  LONGEST_LINE: ['steps'],
+  PER_TOKEN_RECEIVED: ['vp', 'max'],
+  PER_PLANTATION_WON: ['vp', 'max'],
+  PER_PAWN_IN_GUILDHALL: ['vp', 'max'],
+  PER_NEUTRAL_HELD: ['vp', 'max'],
+  PER_CARD_IN_HAND: ['vp', 'max'],
+  ROWS_COLUMNS_WITH_2: ['vp', 'max'],
+};
+/** As a document has it: null, and no steps, where its kind has nothing to do with them. */
+export type WrittenMayor = { readonly kind: MayorKind; readonly steps: readonly number[] } & Readonly<
+  Record<MayorNumber, unknown>
+>;
 
 /** `steps`: the VP by how many there are, beginning with none; the last entry holds for all beyond. */
-export const MAYORS = {
-  MR01: { kind: 'PER_MASTER_SYMBOL', symbol: 'yellow', vp: 1, max: 6 },
-  MR02: { kind: 'PER_MASTER_SYMBOL', symbol: 'red', vp: 1, max: 6 },
-  MR03: { kind: 'PER_MASTER_SYMBOL', symbol: 'blue', vp: 1, max: 6 },
-  MR04: { kind: 'PER_MASTER_SYMBOL', symbol: 'green', vp: 1, max: 6 },
-  MR05: { kind: 'PER_MASTER_SYMBOL', symbol: 'pink', vp: 1, max: 6 },
-  MR06: { kind: 'SINGLE_SYMBOL_COLOURS', steps: [0, 0, 1, 3, 5, 8] },
-  MR07: { kind: 'LARGEST_GROUP', vp: 1, min: 2, max: 7 },
-  MR08: { kind: 'ISOLATED', vp: 2, max: 8 },
-  MR09: { kind: 'BORDER', vp: 1, max: 5 },
-  MR10: { kind: 'NEXT_TO_GUILDHALL', vp: 2, max: 6 },
-  MR11: { kind: 'PRECEDENCE', from: 1, to: 10, vp: 2, max: 8 },
-  MR12: { kind: 'PRECEDENCE', from: 31, to: 40, vp: 2, max: 8 },
-  MR13: { kind: 'PER_MASTERS', per: 2, vp: 1, max: 6 },
-  MR14: { kind: 'PER_SPECIAL', vp: 3, max: 6 },
-  MR15: { kind: 'LONGEST_LINE', steps: [0, 0, 1, 4, 6, 8] },
-  MR16: { kind: 'PER_TOKEN_RECEIVED', vp: 2, max: 8 },
-  MR17: { kind: 'PER_PLANTATION_WON', vp: 3, max: 6 },
-  MR18: { kind: 'PER_PAWN_IN_GUILDHALL', vp: 1, max: 5 },
-  MR19: { kind: 'PER_NEUTRAL_HELD', vp: 3, max: 6 },
-  MR20: { kind: 'PER_CARD_IN_HAND', vp: 1, max: 4 },
-  MR21: { kind: 'ROWS_COLUMNS_WITH_2', vp: 1, max: 6 },
-} as const satisfies Record<string, MayorRow>;
+export let MAYORS!: Readonly<Record<string, MayorRow>>;
+inPlay.table(
+  () => {
+    const rows = Object.entries(inOrder<WrittenMayor>('mayors'));
+    const all = rows.map(([id, row]) => {
+      const facts = MAYOR_KINDS[row.kind].map((name) => [name, row[name]]);
+      return [id, { kind: row.kind, ...Object.fromEntries(facts) } as MayorRow];
+    });
+    return Object.fromEntries(all) as typeof MAYORS;
+  },
+  (made) => {
+    MAYORS = made;
+  },
+);
 
 /** R9.2 The left reward is for the first, the right one for the second. */
 export interface PlantationRow {
   readonly left: TokenRow;
   readonly right: TokenRow;
 }
-export const PLANTATIONS = {
-  virginia: { left: { vp: 6, effects: [['cards', 1]] }, right: { vp: 3, effects: [] } },
-  ulster: { left: { vp: 4, effects: [['mayor', 1]] }, right: { vp: 2, effects: [['cards', 1]] } },
-} as const satisfies Record<string, PlantationRow>;
-export type Side = keyof typeof PLANTATIONS;
-
-/** R12.5 */
-export const PROMO = { id: 'PR16', tokens: 3 } as const;
+export const SIDES = ['virginia', 'ulster'] as const;
+export type Side = (typeof SIDES)[number];
+interface WrittenSide {
+  readonly leftVp: number;
+  readonly leftEffects: readonly WrittenReward[];
+  readonly rightVp: number;
+  readonly rightEffects: readonly WrittenReward[];
+}
+export let PLANTATIONS!: Readonly<Record<Side, PlantationRow>>;
+inPlay.table(
+  () => {
+    const rows = Object.entries(inOrder<WrittenSide>('plantations'));
+    const all = rows.map(([id, { leftVp, leftEffects, rightVp, rightEffects }]) => {
+      const left = { vp: leftVp, effects: rewardsFrom(leftEffects) };
+      return [id, { left, right: { vp: rightVp, effects: rewardsFrom(rightEffects) } }];
+    });
+    return Object.fromEntries(all) as typeof PLANTATIONS;
+  },
+  (made) => {
+    PLANTATIONS = made;
+  },
+);

@@ -13,7 +13,7 @@ import {
 } from '../data/kinds.ts';
 import type { Reward } from '../data/tiles.ts';
 import { PLANTATIONS, type Side } from '../data/tokens.ts';
-import { type Numbers, OF_ACTION } from './weights.ts';
+import { actionWorth, mayorOutlook, type Numbers } from './weights.ts';
 
 export interface Book extends Omit<Numbers, 'rewards'> {
   /** By tile: first place's effects; a master there while the game goes on. */
@@ -44,8 +44,8 @@ const OF_SYMBOL = {
   pink: 'masterPink',
 } as const;
 
-/** More cards or pawns than anybody can hold. */
-const MANY = 106;
+/** More cards or pawns than anybody can hold, whatever the edition. */
+const MANY = 1000;
 /** What one more than the steps say is worth. */
 const BEYOND = 0.05;
 
@@ -67,9 +67,9 @@ export function bookOf(numbers: Numbers): Book {
     master: allTiles().map((id) => standing.master + symbolsWorth(standing, tileOf(id))),
     tokens: allTokens().map((id) => tokenOf(id).vp + effects(tokenOf(id).effects)),
     specials: allCards().map(
-      (id) => cards[OF_ACTION[cardOf(id).code]] + (cardOf(id).standards.length > 1 ? means.cardTwoSymbols : 0),
+      (id) => actionWorth(cards, cardOf(id)) + (cardOf(id).standards.length > 1 ? means.cardTwoSymbols : 0),
     ),
-    outlook: allMayors().map((id) => mayors.mayor + mayors[mayorOf(id).code]),
+    outlook: allMayors().map((id) => mayors.mayor + mayorOutlook(mayors, mayorOf(id))),
     hand: sums(
       CARD.map((step, i) => step * means.card + means.cardTilt * (1 - i / 3) + (i >= 5 ? means.lastCards : 0)),
     ),

@@ -1,8 +1,11 @@
 // How good a state looks to a seat by the tuned numbers: as `../bot.ts` counts, but with an eye for which cards are in the
 // hand, what masters and mayor cards will still bring, who acts last, and what cards and pawns at hand can finish.
 import type { Seat } from '../../../kernel/types.ts';
-import { timeOf, value } from '../bot.ts';
-import { allCards, allMayors, type CardId, cardOf, type MayorId, mayorOf, tileOf } from '../data/kinds.ts';
+import { promoWorth, timeOf, value } from '../bot.ts';
+import { AMOUNTS } from '../data/amounts.ts';
+import type { EffectKind } from '../data/cards.ts';
+import { inPlay } from '../data/in-play.ts';
+import { allCards, allMayors, type CardId, cardOf, type MayorId, maskOf, mayorOf, tileOf } from '../data/kinds.ts';
 import { SYMBOLS } from '../data/tiles.ts';
 import { gridOf, hasNoHandLimit, isSolo, isUnresolved, resolvesIn, roundsFor, seatsOf, vpOf } from '../rules/city.ts';
 import { mayorCount, mayorPoints } from '../scoring.ts';
@@ -14,8 +17,15 @@ import type { Numbers } from './weights.ts';
 
 /** A judgement by such numbers. Alone against Boris it is the value written by hand. */
 export function judgeBy(numbers: Numbers): { value(s: S, seat: Seat): number } {
-  const book = bookOf(numbers);
-  return { value: (s, seat) => (isSolo(s.open) ? value(s, seat) : worth(book, s, seat)) };
+  const bookIn = inPlay.each(() => bookOf(numbers));
+  let [edition, book] = [inPlay.edition, bookIn()];
+  return {
+    value(s, seat) {
+      if (isSolo(s.open)) return value(s, seat);
+      if (edition !== inPlay.edition) [edition, book] = [inPlay.edition, bookIn()];
+      return worth(book, s, seat);
+    },
+  };
 }
 
 function worth(book: Book, s: S, seat: Seat): number {
@@ -29,7 +39,7 @@ function worth(book: Book, s: S, seat: Seat): number {
   sum +=
     open.neutrals[seat] * (means.neutralAtEnd + means.neutral * late) +
     book.standing.token * open.received[seat] * left;
-  if (s.settings.promo) sum += open.tokens[seat].length * 0.4 * late;
+  if (s.settings.promo) sum += open.tokens[seat].length * promoWorth() * late;
   return sum + tilesWorth(book, s, seat, span);
 }
 
@@ -63,14 +73,42 @@ function mastersWorth({ master }: Book, open: Open, seat: Seat, left: number): n
   for (let place = 0; place < masters.length; place++) {
     if (masters[place] !== seat) continue;
     sum += master[tiles[place]!] * left;
-    for (const other of beside[place]) if (other > place && masters[other] === seat) sum++;
+    for (const other of beside[place]) if (other > place && masters[other] === seat) sum += AMOUNTS.pairVp;
   }
   return sum;
 }
 
 /** What a mayor card counts may go as it came: pawns, neutrals and cards at the end of the game. */
-const CHANGING = allMayors().map((id) =>
-  ['PER_PAWN_IN_GUILDHALL', 'PER_NEUTRAL_HELD', 'PER_CARD_IN_HAND'].includes(mayorOf(id).kind),
+let CHANGING!: readonly boolean[];
+/** By card: whether it brings pawns to the plantation, whether it gives VP, the master that it needs for them, its symbols. */
+let SHIPS!: readonly boolean[];
+let SCORES!: readonly boolean[];
+let NEEDS!: readonly number[];
+let MASKS!: readonly number[];
+const does = (effects: readonly EffectKind[]): boolean[] =>
+  allCards().map((id) => cardOf(id).action.steps.some(({ effect }) => effects.includes(effect)));
+/** Symbols of a master without which a card gives no VP; 0: none. */
+function neededBy(id: CardId): number {
+  const { needs, steps } = cardOf(id).action;
+  return needs === undefined || needs === 'any' || steps[0].effect !== 'VP' ? 0 : maskOf([needs]);
+}
+inPlay.table(
+  () => ({
+    changing: allMayors().map((id) =>
+      ['PER_PAWN_IN_GUILDHALL', 'PER_NEUTRAL_HELD', 'PER_CARD_IN_HAND'].includes(mayorOf(id).kind),
+    ),
+    ships: does(['SHIP', 'SHIP_DRAW', 'SHIP_TILE', 'SETTLE']),
+    scores: does(['VP', 'VP_BY_MASTERS', 'VP_PLANTATION', 'RESIGN']),
+    needs: allCards().map(neededBy),
+    masks: allCards().map((id) => cardOf(id).mask),
+  }),
+  ({ changing, ships, scores, needs, masks }) => {
+    CHANGING = changing;
+    SHIPS = ships;
+    SCORES = scores;
+    NEEDS = needs;
+    MASKS = masks;
+  },
 );
 
 function mayorsWorth(book: Book, s: S, seat: Seat, left: number): number {
@@ -84,14 +122,6 @@ function mayorsWorth(book: Book, s: S, seat: Seat, left: number): number {
   return sum;
 }
 
-const codeIn = (codes: readonly string[]): readonly boolean[] =>
-  allCards().map((id) => codes.includes(cardOf(id).code));
-const SHIPS = codeIn(['BA', 'BB', 'BC', 'BD', 'BH']);
-const SCORES = codeIn(['PA', 'PB', 'PC', 'BG', 'PG']);
-const NEEDS_PINK = codeIn(['PB']);
-/** By card: its symbols. */
-const MASKS = allCards().map((id) => cardOf(id).mask);
-const PINK = 1 << SYMBOLS.indexOf('pink');
 /** Unresolved tiles that show a symbol. */
 const shows = new Int32Array(SYMBOLS.length);
 
@@ -118,20 +148,20 @@ function handWorth(book: Book, s: S, seat: Seat, span: Span): number {
 function specialsWorth(book: Book, open: Open, seat: Seat, hand: readonly CardId[], { toGrowth }: Span): number {
   const { specials, cards, plantation, means } = book;
   const { city } = open;
-  let hasPink = false;
+  let masters = 0;
   shows.fill(0);
   for (let place = 0; place < city.tiles.length; place++) {
     const tile = city.tiles[place];
     if (tile === null) continue;
     const { mask } = tileOf(tile);
     if (isUnresolved(city, place)) for (let i = 0; i < shows.length; i++) shows[i] += (mask >> i) & 1;
-    else if (city.masters[place] === seat && (mask & PINK) !== 0) hasPink = true;
+    else if (city.masters[place] === seat) masters |= mask;
   }
   let sum = 0;
   for (const card of hand) {
     sum += specials[card];
     if (SHIPS[card] && toGrowth <= 1) sum += plantation.shipSoon;
-    if (NEEDS_PINK[card] && hasPink) sum += cards.vpTwoReady;
+    if ((NEEDS[card] & masters) !== 0) sum += cards.vpTwoReady;
     let fits = 0;
     for (let i = 0; i < shows.length; i++) if ((MASKS[card] & (1 << i)) !== 0) fits += shows[i];
     sum += means.cardFits * (Math.min(fits, 10) / 5 - 1);

@@ -1,6 +1,8 @@
 // What a seat can expect from the unresolved tiles, by the tuned numbers.
 import type { Seat } from '../../../kernel/types.ts';
 import { bonusOf, RESOLVED } from '../bot.ts';
+import { AMOUNTS } from '../data/amounts.ts';
+import { inPlay } from '../data/in-play.ts';
 import { allCards, type CardId, cardOf, type Grid, mayorOf, tileOf } from '../data/kinds.ts';
 import { figuresOn, gridOf, mastersBeside, requiredOn, resolvesIn, seatsOf } from '../rules/city.ts';
 import type { S } from '../types.ts';
@@ -85,7 +87,7 @@ function firstWorth(book: Book, s: S, { seat, place }: Claim, beside: number, gr
   let mayors = 0;
   for (const id of s.own[seat].mayors) mayors += bonusOf(mayorOf(id), s.open, place, grid, beside > 0);
   const master = w.tileMaster + book.master[tile] * span.left;
-  return tileOf(tile).vp * w.tileVp + effects + beside * w.tileBeside + master + mayors * w.tileMayor;
+  return tileOf(tile).vp * w.tileVp + effects + beside * AMOUNTS.pairVp * w.tileBeside + master + mayors * w.tileMayor;
 }
 
 const within = (chance: number): number => Math.max(0, Math.min(1, chance));
@@ -125,7 +127,13 @@ function chanceBehind(
   return within(chance);
 }
 
-const MASKS = allCards().map((id) => cardOf(id).mask);
+let MASKS!: readonly number[];
+inPlay.table(
+  () => allCards().map((id) => cardOf(id).mask),
+  (made) => {
+    MASKS = made;
+  },
+);
 /** Cards that move a pawn to a tile with these symbols. */
 function fitting(hand: readonly CardId[], mask: number): number {
   let count = 0;

@@ -2,8 +2,10 @@
 // tried (`scripts/tune.ts`). They begin as the value written by hand (`../bot.ts`), which has no numbers for many of them.
 
 import { plus, times, type Weight } from '../../../text/tuning.ts';
-import type { ActionCode } from '../data/cards.ts';
-import type { MayorRowId } from '../data/kinds.ts';
+import { ACTIONS, type StepRow } from '../data/cards.ts';
+import { inPlay } from '../data/in-play.ts';
+import type { Card, Mayor } from '../data/kinds.ts';
+import { MAYORS as ALL_MAYORS, type MayorRow } from '../data/tokens.ts';
 
 /** What a reward is worth, each. */
 const REWARDS = {
@@ -170,7 +172,7 @@ const MAYORS = {
   MR19: plus(2),
   MR20: plus(2),
   MR21: plus(2),
-} satisfies Record<'mayor' | 'mayorChanging' | MayorRowId, Weight>;
+} satisfies Record<string, Weight>;
 
 export const WEIGHTS = {
   rewards: REWARDS,
@@ -186,8 +188,8 @@ export type Numbers = {
   readonly [Group in keyof typeof WEIGHTS]: Readonly<Record<keyof (typeof WEIGHTS)[Group], number>>;
 };
 
-/** The number that goes with each special action. */
-export const OF_ACTION: Readonly<Record<ActionCode, keyof typeof CARDS>> = {
+/** The number that goes with each special action of Kontor's own edition. */
+const OF_ACTION: Readonly<Record<string, keyof typeof CARDS>> = {
   YA: 'recruitCard',
   YB: 'recruitFourCard',
   YC: 'placeCard',
@@ -230,3 +232,35 @@ export const OF_ACTION: Readonly<Record<ActionCode, keyof typeof CARDS>> = {
   PI: 'otherCard',
   PJ: 'otherCard',
 };
+
+const own = inPlay.with(inPlay.builtIn, () => ({ actions: ACTIONS, mayors: ALL_MAYORS }));
+const isSame = (a: StepRow, b: StepRow): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** How much an effect does, by the number that counts. */
+const amountIn = ({ n, take, vp, max, draw }: StepRow): number => n ?? take ?? vp ?? max ?? draw ?? 1;
+
+/** What a special action is worth: each of its effects like that of the card known to be most like it, in proportion, less what it costs. */
+export function actionWorth(cards: Numbers['cards'], { code, action }: Pick<Card, 'code' | 'action'>): number {
+  const known = own.actions[code];
+  const costs = (known?.cost ?? 0) - action.cost;
+  if (known !== undefined && costs === 0 && action.steps.length === 1 && isSame(known.steps[0], action.steps[0]))
+    return cards[OF_ACTION[code]];
+  return action.steps.reduce((sum, step) => sum + stepWorth(cards, step), 0) - action.cost;
+}
+function stepWorth(cards: Numbers['cards'], step: StepRow): number {
+  const alike = Object.entries(own.actions).filter(([, { steps }]) => steps[0].effect === step.effect);
+  const apart = ([, { steps }]: (typeof alike)[number]): number => Math.abs(amountIn(steps[0]) - amountIn(step));
+  const [[code, { cost, steps }]] = alike.toSorted((a, b) => apart(a) - apart(b));
+  return ((cards[OF_ACTION[code]] + cost) * amountIn(step)) / amountIn(steps[0]);
+}
+
+/** The most that a mayor card can bring. */
+const mostOf = (row: MayorRow): number => ('steps' in row ? Math.max(...row.steps) : row.max);
+const symbolOf = (row: MayorRow): string => ('symbol' in row ? row.symbol : '');
+/** What a mayor card will bring: like the one of its name, else like those of its kind, in proportion to what it can bring at most. */
+export function mayorOutlook(mayors: Numbers['mayors'], { code, ...mayor }: Mayor): number {
+  const known = own.mayors[code];
+  const isKnown = known !== undefined && known.kind === mayor.kind && symbolOf(known) === symbolOf(mayor);
+  const alike = isKnown ? [code] : Object.keys(own.mayors).filter((id) => own.mayors[id].kind === mayor.kind);
+  const each = alike.map((id) => (mayors[id as 'MR01'] * mostOf(mayor)) / mostOf(own.mayors[id]));
+  return each.reduce((sum, one) => sum + one, 0) / each.length;
+}

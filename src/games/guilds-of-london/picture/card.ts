@@ -13,8 +13,6 @@ const LASTING: Look = { stroke: '#8f2b22', strokeWidth: 2.4, strokeDasharray: '2
 export function cardFace(card: CardId, name: string, cost: number): Drawing {
   const { standards, action } = cardOf(card);
   const motifs = motifsOf(action);
-  const size = motifs.length > 2 ? 27 : motifs.length > 1 ? 33 : 44;
-  const apart = motifs.length > 2 ? 27 : 38;
   return group(
     {},
     rect(0, 0, 100, 140, { rx: 6, fill: '#f6ecd2', stroke: '#a88a54' }),
@@ -24,7 +22,7 @@ export function cardFace(card: CardId, name: string, cost: number): Drawing {
     ...Array.from({ length: cost }, (_, i) => coin(86 - i * 15)),
     action.needs !== undefined && glyph('throne', 87, 41, 16, { fill: '#8f2b22' }),
     rect(14, 46, 80, 60, { rx: 4, fill: '#eadbb6', stroke: '#b99c62', strokeWidth: 0.7 }),
-    ...motifs.map((motif, i) => place(54 + (i - (motifs.length - 1) / 2) * apart, 76, 1, ...motifSign(motif, size))),
+    ...motifRows(motifs),
     action.timing !== 'once' && path('M18 101H90', LASTING),
     text(name, 54, 125, {
       className: 'gl-card-name',
@@ -38,6 +36,17 @@ export function cardFace(card: CardId, name: string, cost: number): Drawing {
   );
 }
 
+/** Up to three signs are in one row, more of them in two. */
+function motifRows(motifs: readonly Motif[]): Drawing[] {
+  if (motifs.length <= 3) return motifRow(motifs, 76, motifs.length > 2 ? 27 : motifs.length > 1 ? 33 : 44);
+  const half = Math.ceil(motifs.length / 2);
+  return [...motifRow(motifs.slice(0, half), 62, 26), ...motifRow(motifs.slice(half), 90, 26)];
+}
+function motifRow(motifs: readonly Motif[], y: number, size: number): Drawing[] {
+  const apart = size > 27 ? 38 : 27;
+  return motifs.map((motif, i) => place(54 + (i - (motifs.length - 1) / 2) * apart, y, 1, ...motifSign(motif, size)));
+}
+
 const coin = (x: number): Drawing =>
   group(
     { transform: `translate(${x} 16)` },
@@ -48,6 +57,7 @@ const coin = (x: number): Drawing =>
 function motifSign({ sign, text: said }: Motif, size: number): Maybe[] {
   if (typeof sign === 'object') return [place(-size * 0.36, -size * 0.42, (size * 0.74) / 44, shield([sign.symbol]))];
   if (sign === 'vp') return [points(said, 0, 0, size, 0.68)];
+  if (sign === 'more') return [text(said, 0, 4, { fill: INK, fontSize: size, fontWeight: 800, textAnchor: 'middle' })];
   const isAlone = said === '';
   return [
     glyph(sign, isAlone ? 0 : -size * 0.14, 0, size * (isAlone ? 0.86 : 0.78), { fill: INK }),

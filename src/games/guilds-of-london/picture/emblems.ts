@@ -50,9 +50,14 @@ const EMBLEMS: Readonly<Record<TileRowId, string>> = {
   SB5: 'M6 6Q16 2 24 7Q32 2 42 6V22Q32 18 24 23Q16 18 6 22ZM24 7V23M11 10H19M11 14H19M29 10H37M29 14H37', // a book
 };
 
+const DRAWN = Object.values(EMBLEMS);
+/** A tile of an own edition has one of the others', the same whenever it is drawn. */
+const lines = (code: TileRowId): string =>
+  EMBLEMS[code] ?? DRAWN[[...code].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % DRAWN.length];
+
 /** Lies behind the figures of a tile. */
 export const emblem = (code: TileRowId): Drawing =>
-  path(EMBLEMS[code], {
+  path(lines(code), {
     transform: 'translate(26 76) scale(1 0.84)',
     fill: 'none',
     stroke: '$gl-emblem',

@@ -1,5 +1,5 @@
 // The arms of a guild: its symbols as tinctures with charges, never a colour alone. One symbol fills the field, two part it
-// per pale, four quarter it; plain fields bear one of five ordinaries, so that crests are told apart.
+// per pale, three have two and a base, four quarter it, a fifth lies over the four; plain fields bear one of five ordinaries, so that crests are told apart.
 import { type Drawing, group, type Paint, path } from '../../../draw/drawing.ts';
 import type { GuildSymbol } from '../data/tiles.ts';
 import { glyph } from './glyphs.ts';
@@ -13,12 +13,32 @@ const QUARTERS = [
   'M0 23H22V50C12 47 0 40 0 24Z',
   'M22 23H44V24C44 40 32 47 22 50Z',
 ];
-const FIELDS: Readonly<Record<number, readonly string[]>> = { 1: [OUTLINE], 2: HALVES, 4: QUARTERS };
+const BASE = 'M0 23H44V24C44 40 32 47 22 50C12 47 0 40 0 24Z';
+const OVER_ALL = 'M14 14H30V24C30 30.5 26 33.5 22 35C18 33.5 14 30.5 14 24Z';
+const FIELDS: Readonly<Record<number, readonly string[]>> = {
+  1: [OUTLINE],
+  2: HALVES,
+  3: [QUARTERS[0], QUARTERS[1], BASE],
+  4: QUARTERS,
+  5: [...QUARTERS, OVER_ALL],
+};
 const CHARGES: Readonly<Record<number, readonly (readonly [x: number, y: number, size: number])[]>> = {
   1: [[22, 22.5, 29]],
   2: [
     [11.4, 20, 18.5],
     [32.6, 20, 18.5],
+  ],
+  3: [
+    [11.5, 12, 15.5],
+    [32.5, 12, 15.5],
+    [22, 34, 17],
+  ],
+  5: [
+    [7.5, 8.5, 11],
+    [36.5, 8.5, 11],
+    [9.6, 33, 11],
+    [34.4, 33, 11],
+    [22, 23, 12.5],
   ],
   4: [
     [11.5, 12, 15.5],

@@ -15,7 +15,7 @@ import {
   type Who,
 } from '../types.ts';
 
-export const roundsFor = (seats: number): RoundsRow => ROUNDS[seats as keyof typeof ROUNDS];
+export const roundsFor = (seats: number): RoundsRow => ROUNDS[seats as 1];
 export const seatsOf = (open: Open): number => open.hall.length;
 export const isSolo = (open: Open): boolean => open.hall.length === 1;
 export const gridOf = (open: Open): Grid => gridFor(open.hall.length);
@@ -71,11 +71,13 @@ export function hasNoHandLimit({ tiles, masters }: City, seat: Seat): boolean {
 
 /** R7.8 The unresolved guild tile with the lowest precedence number. */
 export function lowestGuild({ tiles, resolved }: City): TileId | null {
-  let lowest: TileId | null = null;
+  let [lowest, number]: [TileId | null, number] = [null, 0];
   for (let place = 0; place < tiles.length; place++) {
     const tile = tiles[place];
-    if (tile === null || resolved[place] || !tileOf(tile).isGuild) continue; // Q8, Q9
-    if (lowest === null || tile < lowest) lowest = tile;
+    if (tile === null || resolved[place]) continue;
+    const { precedence } = tileOf(tile);
+    if (precedence === null || (lowest !== null && precedence > number)) continue; // Q8, Q9
+    [lowest, number] = [tile, precedence];
   }
   return lowest;
 }

@@ -1,7 +1,9 @@
 // The growth phase (R9, R11.15), and the promo card (R12).
 import type { Seat } from '../../../kernel/types.ts';
+import { PROMO } from '../data/amounts.ts';
 import { type TileId, type TokenId, tileOf } from '../data/kinds.ts';
-import { PLANTATIONS, PROMO } from '../data/tokens.ts';
+import { GROWS } from '../data/layout.ts';
+import { PLANTATIONS } from '../data/tokens.ts';
 import type { GuildsTask, Laid, Open, S, Who } from '../types.ts';
 import type { GuildsCx } from './cards.ts';
 import { BORIS, gridOf, isSolo, opponentOf, placeOf, roundsFor, seatsOf } from './city.ts';
@@ -57,13 +59,12 @@ export function sailHome(s: S, cx: GuildsCx): void {
 /** R9.1 Which growth this round brings, from 1 on; 0: none. */
 export const growthIn = (open: Open): number => roundsFor(seatsOf(open)).growth.indexOf(open.round) + 1;
 
-/** R9.4 Not in the last round. */
+/** R9.4 Not in the last round, nor once all places are taken. */
 export const growsIn = (open: Open): boolean => {
   const { newTiles, rounds } = roundsFor(seatsOf(open));
-  return newTiles && open.round < rounds;
+  return newTiles && open.round < rounds && growthIn(open) <= GROWS.length;
 };
 
-const GROWS = ['grow1', 'grow2', 'grow3'] as const;
 export function growCity(s: S, cx: GuildsCx): void {
   const { open, dark } = s;
   const growth = growthIn(open);

@@ -1,5 +1,6 @@
 // The steps that special actions and rewards are made of (R6, R8).
 import type { Steps } from '../../../kernel/types.ts';
+import { PAWNS } from '../data/amounts.ts';
 import { tokenOf } from '../data/kinds.ts';
 import type { Choices, GuildsTask, Happened, S } from '../types.ts';
 import { cycleTasks } from './act.ts';
@@ -99,7 +100,7 @@ export const jobSteps: Pick<All, JobStep> = {
     options: (s, { seat }) => shiftsOf(s.open, seat),
     why: whyNotJob,
     apply(s, { seat, rule }, { from, to }, cx) {
-      cx.next(...amountTasks(s, { do: 'amount', seat, rule, from, to, min: 1, max: 16 }, cx));
+      cx.next(...amountTasks(s, { do: 'amount', seat, rule, from, to, min: 1, max: PAWNS.total }, cx));
     },
   },
 
@@ -109,7 +110,9 @@ export const jobSteps: Pick<All, JobStep> = {
     options: (s, { seat }) => ownTiles(s.open, seat).map((tile) => ({ tile })),
     why: whyNotJob,
     apply(s, { seat, rule }, { tile }, cx) {
-      cx.next(...amountTasks(s, { do: 'amount', seat, rule, from: tile, to: 'plantation', min: 1, max: 16 }, cx));
+      cx.next(
+        ...amountTasks(s, { do: 'amount', seat, rule, from: tile, to: 'plantation', min: 1, max: PAWNS.total }, cx),
+      );
     },
   },
 

@@ -4,11 +4,12 @@ import { rulesOf } from '../../../kernel/settings.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { sizeOf } from '../../../kernel/view.ts';
 import { AMOUNTS } from '../data/amounts.ts';
-import { type ActionRow, EFFECTS } from '../data/cards.ts';
+import { EFFECTS, type EffectKind, type StepRow } from '../data/cards.ts';
 import { EFFECT_JOBS, type Job, REWARD_JOBS } from '../data/effects.ts';
-import { ANY, type Card, type CardId, cardOf, maskOf, type TileId, tileOf } from '../data/kinds.ts';
+import { inPlay } from '../data/in-play.ts';
+import { ANY, allCards, type Card, type CardId, cardOf, maskOf, type TileId, tileOf } from '../data/kinds.ts';
 import { REWARDS, type Reward } from '../data/tiles.ts';
-import type { Gain, GuildsTask, Position, S } from '../types.ts';
+import type { Effect, Gain, GuildsTask, Position, S } from '../types.ts';
 import type { GuildsCx } from './cards.ts';
 import { isUnresolved, masterCount, mastersWith } from './city.ts';
 import {
@@ -33,27 +34,54 @@ interface Terms {
   readonly may: boolean;
   /** Other cards that have to be given up first (R6.2). */
   readonly cost: number;
+  /** Cards of the hand that will be gone by then: these, and the played one itself. */
+  readonly gone: number;
   readonly card: CardId | null;
-  readonly row: ActionRow | null;
+  readonly deed: Deed | null;
+}
+/** One thing that a special action does. */
+interface Deed {
+  readonly job: Job;
+  readonly step: StepRow;
+  /** The place of the step on the card. */
+  readonly at: number;
+  readonly rule: string;
+  readonly mask: number;
 }
 
-const RULES = Object.fromEntries(EFFECTS.map((effect, i) => [effect, `R6.E${i + 1}`])) as Record<
-  ActionRow['effect'],
-  string
->;
-/** The rule of a card's special action. */
-export const ruleOf = (card: CardId): string => RULES[cardOf(card).action.effect];
+const RULES = Object.fromEntries(EFFECTS.map((effect, i) => [effect, `R6.E${i + 1}`])) as Record<EffectKind, string>;
+/** The rule of a card's special action, or of one of its effects. */
+export const ruleOf = (card: CardId, at = 0): string => RULES[cardOf(card).action.steps[at].effect];
 
-const maskOfRow = ({ symbol }: ActionRow): number => (symbol === undefined ? ANY : maskOf([symbol]));
+const maskOfRow = ({ symbol }: StepRow): number => (symbol === undefined ? ANY : maskOf([symbol]));
+
+/** These take one opposing pawn or card each time: several are taken one after the other. */
+const ONE_BY_ONE: readonly Job['job'][] = ['rival', 'seize', 'tithe'];
+function deedsOf(step: StepRow, at: number): Deed[] {
+  const mask = step.base === undefined ? maskOfRow(step) : ANY;
+  return EFFECT_JOBS[step.effect].flatMap((job) => {
+    if (job.job === 'draw' && job.attached && step.draw === 0) return [];
+    const deed: Deed = { job, step, at, rule: RULES[step.effect], mask };
+    return ONE_BY_ONE.includes(job.job) ? Array.from({ length: step.n ?? 1 }, () => deed) : [deed];
+  });
+}
+/** By card; the first one is the main effect. */
+let DEEDS!: readonly (readonly Deed[])[];
+inPlay.table(
+  () => allCards().map((card) => cardOf(card).action.steps.flatMap(deedsOf)),
+  (made) => {
+    DEEDS = made;
+  },
+);
+
 /** R6.E2, R6.E24 Where masters count, counted now. */
-function numberOf({ open }: Position, seat: Seat, row: ActionRow): number {
+function numberOf({ open }: Position, seat: Seat, row: StepRow): number {
   const { base, max = 0, n = row.vp ?? row.bonus ?? row.draw ?? row.take ?? 1 } = row;
   return base === undefined ? n : Math.min(max, base + mastersWith(open.city, seat, maskOfRow(row)));
 }
-const termsOf = (s: Position, seat: Seat, card: CardId, cost: number): Terms => {
-  const row = cardOf(card).action;
-  const mask = row.base === undefined ? maskOfRow(row) : ANY;
-  return { seat, rule: RULES[row.effect], n: numberOf(s, seat, row), mask, may: false, cost, card, row };
+const termsOf = (s: Position, seat: Seat, card: CardId, deed: Deed, cost: number, gone: number): Terms => {
+  const { rule, mask } = deed;
+  return { seat, rule, n: numberOf(s, seat, deed.step), mask, may: false, cost, gone, card, deed };
 };
 
 /** R6.2, R6.E27 */
@@ -66,22 +94,26 @@ export function meetsNeeds({ open }: Position, seat: Seat, { action: { needs } }
   return mastersWith(open.city, seat, needs === 'any' ? ANY : maskOf([needs])) > 0;
 }
 /** R6.4, Q25 Whether the main effect can be carried out at least in part. */
-export const canTakeEffect = (s: Position, seat: Seat, card: CardId): boolean =>
-  isPossible(s, EFFECT_JOBS[cardOf(card).action.effect][0], termsOf(s, seat, card, costOf(s, card)));
+export function canTakeEffect(s: Position, seat: Seat, card: CardId): boolean {
+  const [main] = DEEDS[card];
+  const cost = costOf(s, card);
+  return isPossible(s, main.job, termsOf(s, seat, card, main, cost, cost + 1));
+}
 
 export const canPlay = (s: S, seat: Seat, card: CardId): boolean =>
   costOf(s, card) < s.own[seat].hand.length && meetsNeeds(s, seat, cardOf(card)) && canTakeEffect(s, seat, card);
 
 /** VP of a `vp` job. */
-function vpOfJob({ open }: Position, job: Extract<Job, { job: 'vp' }>, { seat, n, row }: Terms): number {
+function vpOfJob({ open }: Position, job: Extract<Job, { job: 'vp' }>, { seat, n, deed }: Terms): number {
   if (job.per === undefined) return n;
-  const count = job.per === 'masters' ? masterCount(open.city, seat) : open.overseas[seat];
-  return Math.min(row?.max ?? 0, Math.floor(count / (row?.per ?? 1))); // R6.E22, R6.E31
+  const { per = 1, max = 0 } = deed!.step;
+  if (job.per === 'overseas') return Math.min(max, open.overseas[seat] * per); // R6.E22
+  return Math.min(max, Math.floor(masterCount(open.city, seat) / per)); // R6.E31
 }
 
 function isPossible(s: Position, job: Job, terms: Terms): boolean {
   const { open, own, dark } = s;
-  const { seat, mask, cost } = terms;
+  const { seat, mask, cost, gone } = terms;
   switch (job.job) {
     case 'amount':
       return (job.from === 'supply' ? open.supply : open.hall)[seat] > 0; // R1.8
@@ -109,9 +141,9 @@ function isPossible(s: Position, job: Job, terms: Terms): boolean {
     case 'salvage':
       return open.discard.length + cost > 0;
     case 'tithe':
-      return titheable(s, seat, sizeOf(own[seat].hand) - 1 - cost).length > 0;
+      return titheable(s, seat, sizeOf(own[seat].hand) - gone).length > 0;
     case 'cycle':
-      return sizeOf(own[seat].hand) > 1 + cost;
+      return sizeOf(own[seat].hand) > gone;
     case 'mayor':
       return sizeOf(dark.mayors) > 0;
     case 'swap':
@@ -125,7 +157,8 @@ function isPossible(s: Position, job: Job, terms: Terms): boolean {
 
 /** What a job asks, at the moment it is done. Jobs without a question are done at once. */
 function tasksOf(s: S, job: Job, terms: Terms, cx: GuildsCx): GuildsTask[] {
-  const { seat, rule, n, mask, may, row } = terms;
+  const { seat, rule, n, mask, may } = terms;
+  const row = terms.deed?.step;
   switch (job.job) {
     case 'amount':
       return amountTasks(s, { do: 'amount', seat, rule, from: job.from, to: job.to, min: may ? 0 : 1, max: n }, cx);
@@ -170,10 +203,18 @@ function tasksOf(s: S, job: Job, terms: Terms, cx: GuildsCx): GuildsTask[] {
   }
 }
 
-/** R6.4 The main effect; then what is attached to it. */
-export function effectTasks(s: S, seat: Seat, card: CardId, cx: GuildsCx): GuildsTask[] {
-  const terms = termsOf(s, seat, card, 0);
-  return EFFECT_JOBS[cardOf(card).action.effect].flatMap((job) => tasksOf(s, job, terms, cx));
+/** R6.4 The main effect; then what is attached to it, each when its turn comes, as far as it can be done by then. */
+export function effectTasks(s: S, { seat, card, at = 0 }: Effect, cx: GuildsCx): GuildsTask[] {
+  const deeds = DEEDS[card];
+  const now = deeds[at];
+  const terms = termsOf(s, seat, card, now, 0, 0);
+  const tasks = at === 0 || isPossible(s, now.job, terms) ? tasksOf(s, now.job, terms, cx) : [];
+  for (let next = at + 1; next < deeds.length; next++) {
+    const { job, rule, step } = deeds[next];
+    if (job.job !== 'draw' || !job.attached) return [...tasks, { do: 'effect', seat, card, at: next }];
+    tasks.push({ do: 'draw', seat, rule, count: step.draw ?? 0 }); // nothing to ask, nothing that could fail
+  }
+  return tasks;
 }
 
 /** R8 One reward; what cannot be done is left out. */
@@ -186,8 +227,9 @@ export function gainTasks(s: S, { seat, kind, n }: Gain, cx: GuildsCx): GuildsTa
     mask: ANY, // R8.4, R8.5
     may: true, // R8.1
     cost: 0,
+    gone: 0,
     card: null,
-    row: null,
+    deed: null,
   };
   return isPossible(s, job, terms) ? tasksOf(s, job, terms, cx) : [];
 }
@@ -208,12 +250,13 @@ function last(
   terms: Terms,
   cx: GuildsCx,
 ): void {
-  const { seat, card, n } = terms;
+  const { seat, card, n, deed } = terms;
   if (what === 'recruits')
     turn.recruits = AMOUNTS.doubled; // R6.E6 two copies do not add up
   else if (what === 'free') turn.free = true;
   else turn[what] += n; // R6.E23, R6.E24, R6.E27
-  cx.emit({ e: 'lasting', seat, card: card!, n });
+  const { at } = deed!;
+  cx.emit({ e: 'lasting', seat, card: card!, n, ...(at > 0 && { at }) });
 }
 
 /** R6.E28 Opponents who hold more than `cards`. */

@@ -82,8 +82,8 @@ export const steps: Steps<S, GuildsTask, Choices, Happened> = {
   },
 
   effect: {
-    run(s, { seat, card }, cx) {
-      cx.next(...effectTasks(s, seat, card, cx));
+    run(s, t, cx) {
+      cx.next(...effectTasks(s, t, cx));
     },
   },
 

@@ -10,7 +10,13 @@ const GROWN: readonly Fill[] = ['grow1', 'grow2', 'grow3'];
 
 const cellsOf = (layout: Layout, fills: readonly Fill[]): readonly Cell[] =>
   CELLS[layout].filter(({ fill }) => fills.includes(fill));
-/** R1.1 A cell by what lies there: '(3,1)'. */
+/** '(3,1), (3,2)': all cells of a kind, in the order in which they are filled. */
+export const cellsAt = (layout: Layout, fill: Fill): string =>
+  cellsOf(layout, [fill])
+    .toSorted((a, b) => a.seq - b.seq)
+    .map(({ x, y }) => `(${x},${y})`)
+    .join(', ');
+/** R1.1 A cell by what lies there: '(3,1)'; of a layout as usual. */
 export function cellAt(layout: Layout, fill: Fill, seq = 1): string {
   const { x, y } = cellsOf(layout, [fill]).find((cell) => cell.seq === seq)!;
   return `(${x},${y})`;

@@ -25,5 +25,9 @@ export interface EntryWords {
   readonly open: string;
   readonly remove: string;
   readonly mayors: string;
+  /** R10.2 What of the count is no card. */
+  readonly amounts: Readonly<Record<'pairVp' | 'streetMasters', string>>;
+  /** VP of a mayor card for so many. */
+  forSoMany(count: number): string;
   readonly counts: Readonly<Record<PadCount, string>>;
 }

@@ -1,15 +1,15 @@
 // What happened, as sentences: which one when, and by which rule.
 import type { Sentence } from '../../../text/texts.ts';
-import type { TileId } from '../data/kinds.ts';
+import { cardOf, type TileId } from '../data/kinds.ts';
 import { ruleOf } from '../rules/jobs.ts';
 import type { Happened, Who } from '../types.ts';
 import {
   cardName,
   cardNames,
-  effectText,
   fromText,
   mayorName,
   sideName,
+  stepText,
   tileName,
   tokenName,
   toText,
@@ -79,9 +79,9 @@ const TELL: Tell = {
     rule,
   }),
   reshuffled: ({ events }, { count }) => ({ text: events.reshuffled(count), rule: 'R5.9' }),
-  lasting: (words, { seat, card }, players) => ({
-    text: words.events.lasting(players[seat], effectText(words, card)),
-    rule: ruleOf(card),
+  lasting: (words, { seat, card, at }, players) => ({
+    text: words.events.lasting(players[seat], stepText(words, cardOf(card).action.steps[at ?? 0])),
+    rule: ruleOf(card, at),
   }),
   neutrals: ({ events }, { seat, count, rule }, players) => ({ text: events.neutrals(players[seat], count), rule }),
   beadle: (words, { seat, to, rule }, players) => ({

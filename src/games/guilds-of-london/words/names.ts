@@ -1,16 +1,14 @@
-import type { ActionCode } from '../data/cards.ts';
-import type { MayorRowId, TileRowId } from '../data/kinds.ts';
 import type { COLOURS } from '../data/layout.ts';
 import type { GuildSymbol } from '../data/tiles.ts';
-import type { Side, TokenKind } from '../data/tokens.ts';
+import type { Side } from '../data/tokens.ts';
 import type { Opponent } from '../types.ts';
 
 /** The names on tiles, cards and tokens in one language. */
 export interface CardNames {
-  readonly tiles: Readonly<Record<TileRowId, string>>;
-  readonly actions: Readonly<Record<ActionCode, string>>;
-  readonly tokens: Readonly<Record<TokenKind, string>>;
-  readonly mayors: Readonly<Record<MayorRowId, string>>;
+  readonly tiles: Readonly<Record<string, string>>;
+  readonly actions: Readonly<Record<string, string>>;
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly mayors: Readonly<Record<string, string>>;
   readonly plantations: Readonly<Record<Side, string>>;
   readonly colours: Readonly<Record<(typeof COLOURS)[number], string>>;
   readonly symbols: Readonly<Record<GuildSymbol, string>>;

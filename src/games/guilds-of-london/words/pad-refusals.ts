@@ -8,6 +8,12 @@ export type PadRefusalKey =
   | 'notWhole'
   | 'tooLong'
   | 'notYesOrNo'
+  // what was typed on tiles and cards
+  | 'badCard'
+  | 'typedTwice'
+  | 'typedRange'
+  | 'typedCount'
+  | 'typedChoice'
   // who sits at the table
   | 'emptyName'
   | 'playerTwice'

@@ -1,8 +1,9 @@
 // What the guilds say, apart from the words: which sentence when, and by which rule. The words are in the folders of the languages.
 import type { Refusal, ScoreLine, SeatTask, ViewOf } from '../../../kernel/types.ts';
 import type { Sentence, SettingText, Texts } from '../../../text/texts.ts';
-import type { ActionRow, EffectKind } from '../data/cards.ts';
+import type { StepRow } from '../data/cards.ts';
 import {
+  ANY,
   type CardId,
   cardOf,
   type MayorId,
@@ -22,6 +23,7 @@ import { figuresOn, hasNoHandLimit, isUnresolved, placeOf, requiredOn, roundsFor
 import { tokensFor } from '../rules/growth.ts';
 import { ruleOf } from '../rules/jobs.ts';
 import type { Choices, GuildsTask, Happened, Opponent, Options, S, Spot, TurnChoice, VpSource, Who } from '../types.ts';
+import type { EffectWords } from './effects.ts';
 import { eventText } from './events.ts';
 import type { CardNames } from './names.ts';
 import type { PadRefusalKey } from './pad-refusals.ts';
@@ -116,8 +118,10 @@ export interface Words {
   tile(name: string): string;
   vp(n: number): string;
   readonly rewards: Readonly<Record<RewardKind, (n: number) => string>>;
-  readonly effects: Readonly<Record<EffectKind, (row: ActionRow, symbol: string) => string>>;
-  readonly mayorKinds: Readonly<Record<MayorKind, (symbol: string, facts: Readonly<Record<string, number>>) => string>>;
+  readonly effects: EffectWords;
+  readonly mayorKinds: Readonly<
+    Record<MayorKind, (symbol: string, facts: Readonly<Record<string, number>>, steps: readonly number[]) => string>
+  >;
   /** A seat without its name: 'player B'. */
   player(letter: string): string;
   from(spot: string): string;
@@ -255,14 +259,16 @@ export function mayorText(words: Pick<Words, 'names' | 'mayorKinds'>, id: MayorI
   const mayor = mayorOf(id);
   const symbol = 'symbol' in mayor ? words.names.symbols[mayor.symbol] : '';
   const numbers = Object.entries(mayor).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
-  return words.mayorKinds[mayor.kind](symbol, Object.fromEntries(numbers));
+  return words.mayorKinds[mayor.kind](symbol, Object.fromEntries(numbers), 'steps' in mayor ? mayor.steps : []);
 }
-/** What a card's special action does. */
-export function effectText(words: Pick<Words, 'names' | 'effects'>, id: CardId): string {
-  const { action } = cardOf(id);
-  const { symbol } = action;
-  return words.effects[action.effect](action, symbol === undefined ? '' : words.names.symbols[symbol]);
-}
+/** What one effect of a special action does. */
+export const stepText = ({ names, effects }: Pick<Words, 'names' | 'effects'>, step: StepRow): string =>
+  effects[step.effect](step, step.symbol === undefined ? '' : names.symbols[step.symbol]);
+/** What a card's special action does, from left to right. */
+export const effectText = (words: Pick<Words, 'names' | 'effects'>, id: CardId): string =>
+  cardOf(id)
+    .action.steps.map((step) => stepText(words, step))
+    .join('; ');
 export const fromText = (words: Words, spot: Spot): string =>
   typeof spot === 'number' ? words.from(tileName(words, spot)) : words.spots[spot][0];
 export const toText = (words: Words, spot: Spot): string =>
@@ -317,7 +323,7 @@ function ask(words: Words, view: V, task: Asked): string {
     case 'commit':
       return asks.commit(tileName(words, task.tile), open.neutrals[task.seat]);
     case 'send': {
-      const symbols = task.symbols === 31 ? '' : symbolNames(words, symbolsOf(task.symbols));
+      const symbols = task.symbols === ANY ? '' : symbolNames(words, symbolsOf(task.symbols));
       return asks.send(symbols, task.left, task.each, task.may);
     }
     case 'fetch':

@@ -2,11 +2,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { Enlarged } from '../../../parts/Sheet.tsx';
-import { CITIES, GOODS, PLACES, type Place } from '../data/goods.ts';
+import { CITIES, GOODS, PLACE_ROWS, PLACES, type Place } from '../data/goods.ts';
 import { BASE, baseOf, GOOD_IDS, type GoodId } from '../data/kinds.ts';
 import { PARAMETERS } from '../data/parameters.ts';
 import { countFor, requirement } from '../rules/masters.ts';
-import { worthAt } from '../rules/pay.ts';
+import { worthWith } from '../rules/pay.ts';
 import type { Master } from '../types.ts';
 import { buildingName, goodsName } from '../words/text-words.ts';
 import { Crest, GoodMark } from './art.tsx';
@@ -14,7 +14,6 @@ import { Crate, GoodFace } from './cards.tsx';
 import { Emblem } from './Masters.tsx';
 import { payableWith } from './preview.ts';
 import { standOf } from './standing.ts';
-import { ANY_AT } from './Town.tsx';
 import { useTable } from './useTable.ts';
 
 export type SheetLook = Pick<ComponentProps<typeof Enlarged>, 'className' | 'closeLabel' | 'onClose'>;
@@ -88,9 +87,9 @@ export function AboutGood({ good, ...sheet }: SheetLook & { readonly good: GoodI
     <Enlarged {...sheet} title={words.good(name, BASE[good])} face={<GoodFace good={good} name={name} />}>
       <Said rule="R6.2">{words.explain.good}</Said>
       <ul className="rg-large-prices">
-        {PLACES.map((place, at) => {
+        {PLACES.map((place) => {
           if (place === 'riga' && !view.settings.RG) return null;
-          const worth = worthAt(view.open, view.seat ?? 0, ANY_AT[at])[good];
+          const worth = worthWith(view.open, view.seat ?? 0, PLACE_ROWS[place].pays)[good];
           return (
             <li key={place}>
               <Crest place={place} size={26} />
@@ -108,7 +107,7 @@ export function AboutGood({ good, ...sheet }: SheetLook & { readonly good: GoodI
 export function AboutPlace({ place, ...sheet }: SheetLook & { readonly place: Place }) {
   const { props, words, shown } = useTable();
   const { open } = props.view;
-  const worth = worthAt(open, shown, ANY_AT[PLACES.indexOf(place)]);
+  const worth = worthWith(open, shown, PLACE_ROWS[place].pays);
   const track = place === 'riga' ? undefined : open.tracks[CITIES.indexOf(place)];
   const face = (
     <span className="rg-explained">

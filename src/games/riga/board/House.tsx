@@ -2,11 +2,10 @@
 
 import type { Stop } from '../../../parts/roving.ts';
 import { type BuildingId, buildingOf } from '../data/kinds.ts';
-import { PARAMETERS } from '../data/parameters.ts';
 import { kindIcon } from '../picture/art.ts';
 import { costOf } from '../rules/pay.ts';
 import type { BoardWords } from '../words/board.ts';
-import { Coins, Front, FunctionSign, Icon, PersonMark } from './art.tsx';
+import { Coins, Front, FunctionSign, Icon, Persons } from './art.tsx';
 import { buildingLabel } from './cards.tsx';
 import { Piece } from './Piece.tsx';
 import { applies, type Standing, standingOf } from './standing.ts';
@@ -32,7 +31,7 @@ export function House({ id, seat, roving }: HouseProps) {
   };
   const isAtWork = isMine && help === 'full' && applies(view.open, seat, id, own, thought);
   const isLit = lit.has(building.code);
-  const { isNew, isUsed, isCovered, money, bonus } = standing;
+  const { isNew, isUsed, covered, money, bonus } = standing;
   const state = `${isNew ? ' is-new' : ''}${isUsed ? ' is-used' : ''}${isAtWork ? ' is-atwork' : ''}${isLit ? ' is-lit' : ''}`;
   return (
     <Piece
@@ -49,27 +48,24 @@ export function House({ id, seat, roving }: HouseProps) {
       <Icon name={kindIcon(id)} className="rg-house-icon" />
       <span className="rg-house-does">
         {building.does === 'COINS' || money > 0 ? (
-          <Coins
-            count={money}
-            of={building.does === 'COINS' ? PARAMETERS.kontorCoins : PARAMETERS.wechselstubeCapacity}
-          />
+          <Coins count={money} of={building.amount} />
         ) : bonus !== null && help === 'full' ? (
           <span className="rg-does">★ {bonus}</span>
         ) : (
           <FunctionSign building={building} />
         )}
       </span>
-      {building.person !== null && <PersonMark person={building.person} isCovered={isCovered} />}
+      <Persons of={building.persons} covered={covered} />
       {isNew && <span className="rg-scaffold" />}
     </Piece>
   );
 }
 
-function saying(words: BoardWords, { isNew, isUsed, isCovered, money, bonus }: Standing): string[] {
+function saying(words: BoardWords, { isNew, isUsed, covered, money, bonus }: Standing): string[] {
   return [
     isNew ? words.notYetActive : '',
     isUsed ? words.usedThisYear : '',
-    isCovered ? words.covered : '',
+    covered.includes(true) ? words.covered : '',
     money > 0 ? words.coins(money) : '',
     bonus === null ? '' : words.bonus(bonus),
   ].filter(Boolean);

@@ -3,7 +3,7 @@ import { Enlarged, Sheet } from '../../../parts/Sheet.tsx';
 import type { FunctionId } from '../data/buildings.ts';
 import { GOODS, PLACES } from '../data/goods.ts';
 import { type BuildingId, buildingOf, GOOD_IDS } from '../data/kinds.ts';
-import { buildingName } from '../words/text-words.ts';
+import { buildingName, functionName } from '../words/text-words.ts';
 import { GoodMark } from './art.tsx';
 import { BuildingFace } from './cards.tsx';
 import { AboutGood, AboutMaster, AboutPlace, AboutRow, Said, type SheetLook, useMe } from './Explained.tsx';
@@ -74,21 +74,24 @@ function BuildingSheet({ id, ...sheet }: SheetLook & { readonly id: BuildingId }
   const { props, words } = useTable();
   const { towns } = props.view.open;
   const { names } = words;
-  const { place, person, does, pays, vp, cost, names: named } = buildingOf(id);
+  const { place, persons, does, pays, vp, cost, which } = buildingOf(id);
   const seat = towns.findIndex(({ buildings }) => buildings.includes(id));
   const standing = seat < 0 || place === 'riga' ? null : standingOf(props.view.open, seat, id);
   return (
     <Enlarged {...sheet} title={buildingName(names, id)} face={<BuildingFace id={id} />}>
       <p>{words.building(buildingName(names, id), cost, vp)}</p>
-      {person !== null && (
+      {persons.length > 0 && (
         <p>
-          {names.persons[person]}
-          {standing?.isCovered === true && ` (${words.covered})`}
+          {persons
+            .map(
+              (person, on) => `${names.persons[person]}${standing?.covered[on] === true ? ` (${words.covered})` : ''}`,
+            )
+            .join(', ')}
         </p>
       )}
       <Said rule={RULES[does]}>
-        {names.functions[does]}
-        {does === 'SALE_PLUS' && ` (${names.goods[named as (typeof GOODS)[number]]})`}
+        {functionName(names, id) || names.functions.NONE(0)}
+        {does === 'SALE_PLUS' && ` (${names.goods[which as (typeof GOODS)[number]]})`}
       </Said>
       {seat < 0 && <Now id={id} />}
       {standing !== null && standing.bonus !== null && <p>{words.bonus(standing.bonus)}</p>}

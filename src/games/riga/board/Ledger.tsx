@@ -5,7 +5,7 @@ import { type BuildingId, baseOf, buildingOf, type GoodId } from '../data/kinds.
 import { personFor, plunder } from '../rules/brothers.ts';
 import { cheapestPayment, type Money } from '../rules/pay.ts';
 import type { Choices } from '../types.ts';
-import { buildingName, goodsName } from '../words/text-words.ts';
+import { buildingName, functionName, goodsName } from '../words/text-words.ts';
 import { Coins, Crest, GoodMark, Icon } from './art.tsx';
 import { Harbour } from './Harbour.tsx';
 import { type Option, taskOf } from './model.ts';
@@ -111,7 +111,7 @@ function BuildingLines({ id, quote }: { readonly id: BuildingId; readonly quote:
       <p>
         <Crest place={place} size={22} />
         <b>{buildingName(words.names, id)}</b>
-        {does !== 'NONE' && <span className="rg-text">{words.functions[does]}</span>}
+        {does !== 'NONE' && <span className="rg-text">{functionName(words.names, id)}</span>}
       </p>
       {quote !== null && quote.building === id && (
         <p>
@@ -265,7 +265,7 @@ function Answer({ option }: { readonly option: Option }) {
     return (
       <>
         <Icon name="brothers" size={20} />
-        {answers.plundered(names.goods[GOODS[plunder(goods)]])}
+        {answers.plundered(goodsName(names, plunder(goods)) || '–')}
       </>
     );
   }

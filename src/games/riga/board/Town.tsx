@@ -4,18 +4,13 @@ import { useLook } from '../../../parts/look.ts';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { useGroup } from '../../../parts/roving.ts';
 import { CITIES, GOODS, PLACE_ROWS, PLACES, type Place } from '../data/goods.ts';
-import { BASE, type BuildingId, buildingOf, CITY_IDS, GOOD_IDS, RIGA, RIGA_IDS } from '../data/kinds.ts';
+import { BASE, buildingOf, GOOD_IDS, RIGA } from '../data/kinds.ts';
 import { PARAMETERS } from '../data/parameters.ts';
-import { worthAt } from '../rules/pay.ts';
+import { worthWith } from '../rules/pay.ts';
 import { Crest, GoodMark } from './art.tsx';
 import { House, Plot } from './House.tsx';
 import { Track } from './Track.tsx';
 import { useTable } from './useTable.ts';
-
-/** A building of each place, to ask what goods are worth there. */
-export const ANY_AT: readonly BuildingId[] = PLACES.map(
-  (_, at) => [...CITY_IDS, ...RIGA_IDS].find((id) => buildingOf(id).at === at)!,
-);
 
 export function Shore() {
   const { props, words, shown, show } = useTable();
@@ -111,7 +106,7 @@ function TownHead({ place, seat }: { readonly place: Place; readonly seat: numbe
   const large = () => look({ kind: 'place', place });
   const { onKeyDown: _, ...looking } = useLook(large);
   const at = PLACES.indexOf(place);
-  const worth = worthAt(props.view.open, seat, ANY_AT[at]);
+  const worth = worthWith(props.view.open, seat, PLACE_ROWS[place].pays);
   const { pays } = PLACE_ROWS[place];
   const isThought = quote !== null && buildingOf(quote.building).at === at;
   const name = words.names.places[place];

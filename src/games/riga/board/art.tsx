@@ -62,6 +62,21 @@ export function PersonMark({ person, isCovered = false }: { readonly person: Per
   );
 }
 
+interface PersonsProps {
+  readonly of: readonly Person[];
+  /** By their places. */
+  readonly covered?: readonly boolean[];
+}
+/** Who is on a building: nobody, one, or two beside each other. */
+export function Persons({ of, covered = [] }: PersonsProps) {
+  if (of.length === 0) return null;
+  const marks = of.map((person, on) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a person is known by its place on the card
+    <PersonMark key={on} person={person} isCovered={covered[on] ?? false} />
+  ));
+  return of.length === 1 ? marks[0] : <span className="rg-persons">{marks}</span>;
+}
+
 /** `of`: how many there is room for. */
 export function Coins({ count, of = count }: { readonly count: number; readonly of?: number }) {
   return (

@@ -3,8 +3,8 @@ import { GOODS } from '../data/goods.ts';
 import { BASE, type BuildingId, buildingOf, type GoodId } from '../data/kinds.ts';
 import { kindIcon } from '../picture/art.ts';
 import type { BoardWords } from '../words/board.ts';
-import { buildingName } from '../words/text-words.ts';
-import { Crest, Front, FunctionSign, Icon, PersonMark } from './art.tsx';
+import { buildingName, functionName, personsName } from '../words/text-words.ts';
+import { Crest, Front, FunctionSign, Icon, Persons } from './art.tsx';
 
 interface FaceProps {
   readonly id: BuildingId;
@@ -15,7 +15,7 @@ interface FaceProps {
 /** Crest top left, points top right, the house in the middle with what it does, cost and person at the foot. */
 export function BuildingFace({ id, cost }: FaceProps) {
   const building = buildingOf(id);
-  const { place, vp, person } = building;
+  const { place, vp, persons } = building;
   const isCheaper = cost !== undefined && cost < building.cost;
   return (
     <span className="rg-face" data-place={place}>
@@ -32,7 +32,7 @@ export function BuildingFace({ id, cost }: FaceProps) {
       </span>
       <span className="rg-face-foot">
         <b className={isCheaper ? 'rg-face-cost is-less' : 'rg-face-cost'}>{cost ?? building.cost}</b>
-        {person !== null && <PersonMark person={person} />}
+        <Persons of={persons} />
       </span>
     </span>
   );
@@ -41,10 +41,10 @@ export function BuildingFace({ id, cost }: FaceProps) {
 /** 'Visby Cathedral, costs 14, 6 points, Knight; what it does' */
 export function buildingLabel(words: BoardWords, id: BuildingId, cost = buildingOf(id).cost): string {
   const { names } = words;
-  const { vp, person, does } = buildingOf(id);
+  const { vp, persons } = buildingOf(id);
   const parts = [words.building(buildingName(names, id), cost, vp)];
-  if (person !== null) parts.push(names.persons[person]);
-  return `${parts.join(', ')}; ${names.functions[does]}`;
+  if (persons.length > 0) parts.push(personsName(names, id));
+  return `${parts.join(', ')}; ${functionName(names, id) || names.functions.NONE(0)}`;
 }
 
 interface CrateProps {

@@ -89,7 +89,7 @@ describe('the houses of a town', () => {
     });
     table.s.open.towns[0].harboursUsed = 1;
     const say = (code: string) => standingOf(table.s.open, 0, b(code));
-    expect(say('visby-hafen')).toMatchObject({ isUsed: true, isCovered: true, isNew: false });
+    expect(say('visby-hafen')).toMatchObject({ isUsed: true, covered: [true], isNew: false });
     expect(say('danzig-hafen')).toMatchObject({ isUsed: false });
     expect(say('visby-kontor').money).toBe(1);
     expect(say('visby-rathaus').bonus).toBe(3);

@@ -1,11 +1,11 @@
 // How everybody stands: with the Grand Masters, with the money at the end, and what each building of a town is doing.
 import { type BuildingId, baseOf, buildingOf, moneyVpFor } from '../data/kinds.ts';
 import { PARAMETERS } from '../data/parameters.ts';
-import { activeCount, cashOf, countDoing, moneyOf } from '../rules/counts.ts';
+import { activeCount, amountDoing, cashOf, countDoing, coveredOn, moneyOf } from '../rules/counts.ts';
 import { countFor, moneyPoints, requirement } from '../rules/masters.ts';
 import { worthAt } from '../rules/pay.ts';
 import { endBonus } from '../scoring.ts';
-import type { Master, Open, Own } from '../types.ts';
+import type { Master, Open, Own, Town } from '../types.ts';
 import type { Purse, Stand } from '../words/board.ts';
 import type { Step } from './model.ts';
 
@@ -54,7 +54,8 @@ export interface Standing {
   readonly isNew: boolean;
   /** R7.3, R7.4 Has drawn in this year. */
   readonly isUsed: boolean;
-  readonly isCovered: boolean;
+  /** By the places of its persons. */
+  readonly covered: readonly boolean[];
   /** Coins on it, or ducats kept. */
   readonly money: number;
   /** R9.2 What it would bring if the game ended now; null: nothing at the end. */
@@ -63,16 +64,23 @@ export interface Standing {
 export function standingOf(open: Open, seat: number, id: BuildingId): Standing {
   const town = open.towns[seat];
   const at = town.buildings.indexOf(id);
-  const { does } = buildingOf(id);
+  const { does, amount } = buildingOf(id);
   const before = countDoing(town, does, at);
+  const bonus = endBonus(town, id);
   const used = does === 'DRAW_ON_ROW' ? town.harboursUsed : does === 'DRAW_ON_BUILDING' ? town.tavernsUsed : 0;
   return {
     isNew: at >= activeCount(open, seat),
     isUsed: before < used,
-    isCovered: town.covered.includes(id),
-    money: does === 'COINS' ? town.coins[before] : does === 'KEEP_CHANGE' ? town.stored : 0,
-    bonus: endBonus(town, id)?.count ?? null,
+    covered: coveredOn(town, id),
+    money: does === 'COINS' ? town.coins[before] : does === 'KEEP_CHANGE' ? storedOn(town, at) : 0,
+    bonus: bonus === null ? null : amount * bonus.count,
   };
+}
+
+/** R7.11a What lies on the building there: those erected first are filled first. */
+function storedOn(town: Town, at: number): number {
+  const left = town.stored - amountDoing(town, 'KEEP_CHANGE', at);
+  return Math.max(0, Math.min(left, buildingOf(town.buildings[at]).amount));
 }
 
 /** What is being looked at: a row or a building that might be taken or erected. */
@@ -85,7 +93,7 @@ export interface Thought {
 export function applies(open: Open, seat: number, id: BuildingId, own: Own | null, thought: Thought): boolean {
   const { step, row, building } = thought;
   const { isNew, isUsed, money } = standingOf(open, seat, id);
-  const { does, at, good } = buildingOf(id);
+  const { does, target, good } = buildingOf(id);
   if (does === 'HAND_LIMIT_2' || does === 'HAND_LIMIT_3') return step === 'discard';
   if (isNew) return false;
   const isTaking = step === 'take';
@@ -102,7 +110,7 @@ export function applies(open: Open, seat: number, id: BuildingId, own: Own | nul
     case 'KEEP_CHANGE':
       return isPaying;
     case 'DISCOUNT_CITY':
-      return isPaying && buildingOf(building).at === at;
+      return isPaying && buildingOf(building).at === target;
     case 'DISCOUNT_COMBO':
       return isPaying && open.built > 0;
     case 'DISCOUNT_ALL':

@@ -1,11 +1,13 @@
-// Dossier 4.4, 4.5. Numbers of cards, cities and colours are the printed ones; costs, points, persons and functions are
-// reconstructed. Names: words/<language>/names.ts.
+// Dossier 4.4, 4.5. Names: words/<language>/names.ts.
+import { idsOf, rowsOf } from '../../../text/edition/edition.ts';
+import { BUILT_IN } from './built-in.ts';
 import type { Good, Place } from './goods.ts';
+import { inPlay } from './in-play.ts';
 
 export const PERSONS = ['knight', 'merchant'] as const;
 export type Person = (typeof PERSONS)[number];
 
-/** R7 What an erected building does; how much, `PARAMETERS` say. */
+/** R7 What an erected building does. */
 export const FUNCTIONS = [
   'NONE', // R7.12
   'SALE_PLUS',
@@ -24,489 +26,66 @@ export const FUNCTIONS = [
   'END_TWO_PER_CITY',
 ] as const;
 export type FunctionId = (typeof FUNCTIONS)[number];
+/** As a document has them: the hand limit is one function, whichever rule it is in (R7.7, of Riga's buildings R7.11c). */
+export const WRITTEN_FUNCTIONS = [
+  ...new Set(FUNCTIONS.map((does) => does.replace(/_[23]$/, '') as WrittenFunction)),
+] as const;
+export type WrittenFunction = Exclude<FunctionId, 'HAND_LIMIT_2' | 'HAND_LIMIT_3'> | 'HAND_LIMIT';
 
-export interface BuildingRow {
+/** What a building is, wherever it stands: by this it is drawn, and named where its row brings no name. */
+export const KINDS = [
+  'markthalle',
+  'kontor',
+  'hafen',
+  'gildehaus',
+  'vogtei',
+  'zeughaus',
+  'ordenshaus',
+  'burg',
+  'bauhuette',
+  'wirtshaus',
+  'rathaus',
+  'dom',
+  'speicher',
+  'wechselstube',
+  'schule',
+  'kloster',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+interface Printed {
   readonly place: Place;
-  readonly kind: string;
+  readonly kind: Kind;
   readonly cost: number;
   readonly vp: number;
-  readonly person: Person | null;
+  /** None, one or two. */
+  readonly persons: readonly Person[];
+  /** How much of it the function does: ducats, coins, cards or points. */
+  readonly amount: number;
+  /** The good or the place that the function names. */
+  readonly which: Good | Place | null;
+}
+export interface WrittenBuilding extends Printed {
+  readonly does: WrittenFunction;
+}
+export interface BuildingRow extends Printed {
   readonly does: FunctionId;
-  /** The good or the city that the function names. */
-  readonly names: Good | Place | null;
 }
 
-export const CITY_BUILDINGS = {
-  'visby-markthalle': {
-    place: 'visby',
-    kind: 'markthalle',
-    cost: 8,
-    vp: 3,
-    person: 'merchant',
-    does: 'SALE_PLUS',
-    names: 'glass',
+/** In the order by which they are numbered; those of Riga there are for every player (R1.5). */
+export let BUILDINGS!: Readonly<Record<string, BuildingRow>>;
+inPlay.table(
+  () => {
+    const rows = rowsOf<WrittenBuilding>(inPlay.edition, 'buildings');
+    return Object.fromEntries(idsOf(inPlay.edition, 'buildings', BUILT_IN).map((id) => [id, readRow(rows[id])]));
   },
-  'visby-kontor': {
-    place: 'visby',
-    kind: 'kontor',
-    cost: 10,
-    vp: 3,
-    person: 'merchant',
-    does: 'COINS',
-    names: null,
+  (made) => {
+    BUILDINGS = made;
   },
-  'visby-hafen': {
-    place: 'visby',
-    kind: 'hafen',
-    cost: 12,
-    vp: 3,
-    person: 'merchant',
-    does: 'DRAW_ON_ROW',
-    names: null,
-  },
-  'visby-gildehaus': {
-    place: 'visby',
-    kind: 'gildehaus',
-    cost: 14,
-    vp: 3,
-    person: 'merchant',
-    does: 'END_MERCHANT_CITIES',
-    names: null,
-  },
-  'visby-vogtei': {
-    place: 'visby',
-    kind: 'vogtei',
-    cost: 9,
-    vp: 3,
-    person: 'knight',
-    does: 'DISCOUNT_COMBO',
-    names: null,
-  },
-  'visby-zeughaus': {
-    place: 'visby',
-    kind: 'zeughaus',
-    cost: 12,
-    vp: 5,
-    person: 'knight',
-    does: 'HAND_LIMIT_2',
-    names: null,
-  },
-  'visby-ordenshaus': {
-    place: 'visby',
-    kind: 'ordenshaus',
-    cost: 14,
-    vp: 3,
-    person: 'knight',
-    does: 'END_KNIGHT_CITIES',
-    names: null,
-  },
-  'visby-burg': {
-    place: 'visby',
-    kind: 'burg',
-    cost: 15,
-    vp: 6,
-    person: 'knight',
-    does: 'NONE',
-    names: null,
-  },
-  'visby-bauhuette': {
-    place: 'visby',
-    kind: 'bauhuette',
-    cost: 10,
-    vp: 4,
-    person: null,
-    does: 'DISCOUNT_CITY',
-    names: 'visby',
-  },
-  'visby-wirtshaus': {
-    place: 'visby',
-    kind: 'wirtshaus',
-    cost: 13,
-    vp: 3,
-    person: null,
-    does: 'DRAW_ON_BUILDING',
-    names: null,
-  },
-  'visby-rathaus': {
-    place: 'visby',
-    kind: 'rathaus',
-    cost: 14,
-    vp: 4,
-    person: null,
-    does: 'END_SAME_CITY',
-    names: 'visby',
-  },
-  'visby-dom': {
-    place: 'visby',
-    kind: 'dom',
-    cost: 14,
-    vp: 6,
-    person: null,
-    does: 'NONE',
-    names: null,
-  },
-  'tallinn-markthalle': {
-    place: 'tallinn',
-    kind: 'markthalle',
-    cost: 8,
-    vp: 3,
-    person: 'merchant',
-    does: 'SALE_PLUS',
-    names: 'grain',
-  },
-  'tallinn-kontor': {
-    place: 'tallinn',
-    kind: 'kontor',
-    cost: 10,
-    vp: 3,
-    person: 'merchant',
-    does: 'COINS',
-    names: null,
-  },
-  'tallinn-hafen': {
-    place: 'tallinn',
-    kind: 'hafen',
-    cost: 12,
-    vp: 3,
-    person: 'merchant',
-    does: 'DRAW_ON_ROW',
-    names: null,
-  },
-  'tallinn-gildehaus': {
-    place: 'tallinn',
-    kind: 'gildehaus',
-    cost: 14,
-    vp: 3,
-    person: 'merchant',
-    does: 'END_MERCHANT_CITIES',
-    names: null,
-  },
-  'tallinn-vogtei': {
-    place: 'tallinn',
-    kind: 'vogtei',
-    cost: 9,
-    vp: 3,
-    person: 'knight',
-    does: 'DISCOUNT_COMBO',
-    names: null,
-  },
-  'tallinn-zeughaus': {
-    place: 'tallinn',
-    kind: 'zeughaus',
-    cost: 12,
-    vp: 5,
-    person: 'knight',
-    does: 'HAND_LIMIT_2',
-    names: null,
-  },
-  'tallinn-ordenshaus': {
-    place: 'tallinn',
-    kind: 'ordenshaus',
-    cost: 14,
-    vp: 3,
-    person: 'knight',
-    does: 'END_KNIGHT_CITIES',
-    names: null,
-  },
-  'tallinn-burg': {
-    place: 'tallinn',
-    kind: 'burg',
-    cost: 15,
-    vp: 6,
-    person: 'knight',
-    does: 'NONE',
-    names: null,
-  },
-  'tallinn-bauhuette': {
-    place: 'tallinn',
-    kind: 'bauhuette',
-    cost: 10,
-    vp: 4,
-    person: null,
-    does: 'DISCOUNT_CITY',
-    names: 'tallinn',
-  },
-  'tallinn-wirtshaus': {
-    place: 'tallinn',
-    kind: 'wirtshaus',
-    cost: 13,
-    vp: 3,
-    person: null,
-    does: 'DRAW_ON_BUILDING',
-    names: null,
-  },
-  'tallinn-rathaus': {
-    place: 'tallinn',
-    kind: 'rathaus',
-    cost: 14,
-    vp: 4,
-    person: null,
-    does: 'END_SAME_CITY',
-    names: 'tallinn',
-  },
-  'tallinn-dom': {
-    place: 'tallinn',
-    kind: 'dom',
-    cost: 14,
-    vp: 6,
-    person: null,
-    does: 'NONE',
-    names: null,
-  },
-  'stockholm-markthalle': {
-    place: 'stockholm',
-    kind: 'markthalle',
-    cost: 8,
-    vp: 3,
-    person: 'merchant',
-    does: 'SALE_PLUS',
-    names: 'wine',
-  },
-  'stockholm-kontor': {
-    place: 'stockholm',
-    kind: 'kontor',
-    cost: 10,
-    vp: 3,
-    person: 'merchant',
-    does: 'COINS',
-    names: null,
-  },
-  'stockholm-hafen': {
-    place: 'stockholm',
-    kind: 'hafen',
-    cost: 12,
-    vp: 3,
-    person: 'merchant',
-    does: 'DRAW_ON_ROW',
-    names: null,
-  },
-  'stockholm-gildehaus': {
-    place: 'stockholm',
-    kind: 'gildehaus',
-    cost: 14,
-    vp: 3,
-    person: 'merchant',
-    does: 'END_MERCHANT_CITIES',
-    names: null,
-  },
-  'stockholm-vogtei': {
-    place: 'stockholm',
-    kind: 'vogtei',
-    cost: 9,
-    vp: 3,
-    person: 'knight',
-    does: 'DISCOUNT_COMBO',
-    names: null,
-  },
-  'stockholm-zeughaus': {
-    place: 'stockholm',
-    kind: 'zeughaus',
-    cost: 12,
-    vp: 5,
-    person: 'knight',
-    does: 'HAND_LIMIT_2',
-    names: null,
-  },
-  'stockholm-ordenshaus': {
-    place: 'stockholm',
-    kind: 'ordenshaus',
-    cost: 14,
-    vp: 3,
-    person: 'knight',
-    does: 'END_KNIGHT_CITIES',
-    names: null,
-  },
-  'stockholm-burg': {
-    place: 'stockholm',
-    kind: 'burg',
-    cost: 15,
-    vp: 6,
-    person: 'knight',
-    does: 'NONE',
-    names: null,
-  },
-  'stockholm-bauhuette': {
-    place: 'stockholm',
-    kind: 'bauhuette',
-    cost: 10,
-    vp: 4,
-    person: null,
-    does: 'DISCOUNT_CITY',
-    names: 'stockholm',
-  },
-  'stockholm-wirtshaus': {
-    place: 'stockholm',
-    kind: 'wirtshaus',
-    cost: 13,
-    vp: 3,
-    person: null,
-    does: 'DRAW_ON_BUILDING',
-    names: null,
-  },
-  'stockholm-rathaus': {
-    place: 'stockholm',
-    kind: 'rathaus',
-    cost: 14,
-    vp: 4,
-    person: null,
-    does: 'END_SAME_CITY',
-    names: 'stockholm',
-  },
-  'stockholm-dom': {
-    place: 'stockholm',
-    kind: 'dom',
-    cost: 14,
-    vp: 6,
-    person: null,
-    does: 'NONE',
-    names: null,
-  },
-  'danzig-markthalle': {
-    place: 'danzig',
-    kind: 'markthalle',
-    cost: 8,
-    vp: 3,
-    person: 'merchant',
-    does: 'SALE_PLUS',
-    names: 'cloth',
-  },
-  'danzig-kontor': {
-    place: 'danzig',
-    kind: 'kontor',
-    cost: 10,
-    vp: 3,
-    person: 'merchant',
-    does: 'COINS',
-    names: null,
-  },
-  'danzig-hafen': {
-    place: 'danzig',
-    kind: 'hafen',
-    cost: 12,
-    vp: 3,
-    person: 'merchant',
-    does: 'DRAW_ON_ROW',
-    names: null,
-  },
-  'danzig-gildehaus': {
-    place: 'danzig',
-    kind: 'gildehaus',
-    cost: 14,
-    vp: 3,
-    person: 'merchant',
-    does: 'END_MERCHANT_CITIES',
-    names: null,
-  },
-  'danzig-vogtei': {
-    place: 'danzig',
-    kind: 'vogtei',
-    cost: 9,
-    vp: 3,
-    person: 'knight',
-    does: 'DISCOUNT_COMBO',
-    names: null,
-  },
-  'danzig-zeughaus': {
-    place: 'danzig',
-    kind: 'zeughaus',
-    cost: 12,
-    vp: 5,
-    person: 'knight',
-    does: 'HAND_LIMIT_2',
-    names: null,
-  },
-  'danzig-ordenshaus': {
-    place: 'danzig',
-    kind: 'ordenshaus',
-    cost: 14,
-    vp: 3,
-    person: 'knight',
-    does: 'END_KNIGHT_CITIES',
-    names: null,
-  },
-  'danzig-burg': {
-    place: 'danzig',
-    kind: 'burg',
-    cost: 15,
-    vp: 6,
-    person: 'knight',
-    does: 'NONE',
-    names: null,
-  },
-  'danzig-bauhuette': {
-    place: 'danzig',
-    kind: 'bauhuette',
-    cost: 10,
-    vp: 4,
-    person: null,
-    does: 'DISCOUNT_CITY',
-    names: 'danzig',
-  },
-  'danzig-wirtshaus': {
-    place: 'danzig',
-    kind: 'wirtshaus',
-    cost: 13,
-    vp: 3,
-    person: null,
-    does: 'DRAW_ON_BUILDING',
-    names: null,
-  },
-  'danzig-rathaus': {
-    place: 'danzig',
-    kind: 'rathaus',
-    cost: 14,
-    vp: 4,
-    person: null,
-    does: 'END_SAME_CITY',
-    names: 'danzig',
-  },
-  'danzig-dom': {
-    place: 'danzig',
-    kind: 'dom',
-    cost: 14,
-    vp: 6,
-    person: null,
-    does: 'NONE',
-    names: null,
-  },
-} as const satisfies Record<string, BuildingRow>;
+);
 
-/** R1.5 One of each for every player. */
-export const RIGA_BUILDINGS = {
-  'riga-speicher': {
-    place: 'riga',
-    kind: 'speicher',
-    cost: 7,
-    vp: 1,
-    person: null,
-    does: 'HAND_LIMIT_3',
-    names: null,
-  },
-  'riga-wechselstube': {
-    place: 'riga',
-    kind: 'wechselstube',
-    cost: 8,
-    vp: 1,
-    person: null,
-    does: 'KEEP_CHANGE',
-    names: null,
-  },
-  'riga-schule': {
-    place: 'riga',
-    kind: 'schule',
-    cost: 10,
-    vp: 1,
-    person: null,
-    does: 'DISCOUNT_ALL',
-    names: null,
-  },
-  'riga-kloster': {
-    place: 'riga',
-    kind: 'kloster',
-    cost: 13,
-    vp: 1,
-    person: null,
-    does: 'END_TWO_PER_CITY',
-    names: null,
-  },
-} as const satisfies Record<string, BuildingRow>;
+function readRow(row: WrittenBuilding): BuildingRow {
+  const { does } = row;
+  if (does !== 'HAND_LIMIT') return { ...row, does };
+  return { ...row, does: row.place === 'riga' ? 'HAND_LIMIT_3' : 'HAND_LIMIT_2' };
+}

@@ -1,4 +1,6 @@
 // Dossier 4.2, 4.3. Counts and base values are the printed ones, as are the cities of grain; the other cities are reconstructed.
+import { rowsOf } from '../../../text/edition/edition.ts';
+import { inPlay } from './in-play.ts';
 import { PARAMETERS } from './parameters.ts';
 
 export const GOODS = ['grain', 'wine', 'glass', 'cloth'] as const;
@@ -15,27 +17,32 @@ export interface GoodRow {
   readonly dear: City;
   readonly closed: City;
 }
-export const GOOD_ROWS = {
-  grain: { count: 14, base: 2, dear: 'tallinn', closed: 'danzig' },
-  wine: { count: 12, base: 3, dear: 'stockholm', closed: 'visby' },
-  glass: { count: 10, base: 4, dear: 'visby', closed: 'tallinn' },
-  cloth: { count: 8, base: 5, dear: 'danzig', closed: 'stockholm' },
-} as const satisfies Record<Good, GoodRow>;
+export let GOOD_ROWS!: Readonly<Record<Good, GoodRow>>;
+inPlay.table(
+  () => rowsOf<GoodRow>(inPlay.edition, 'goods') as Readonly<Record<Good, GoodRow>>,
+  (made) => {
+    GOOD_ROWS = made;
+  },
+);
 
-type Prices = readonly [number, number, number, number];
 /** R6.3 A good is expensive in one city, closed in one, and worth its base value everywhere else. */
 const priceAt = (place: Place, { base, dear, closed }: GoodRow): number =>
   place === closed ? 0 : place === dear ? base + PARAMETERS.premiumBonus : base;
-const pricesAt = (place: Place): Prices => {
-  const { grain, wine, glass, cloth } = GOOD_ROWS;
-  return [priceAt(place, grain), priceAt(place, wine), priceAt(place, glass), priceAt(place, cloth)];
-};
 
+const COLOURS = { visby: 'red', tallinn: 'yellow', stockholm: 'blue', danzig: 'green', riga: 'brown' } as const;
+interface PlaceRow {
+  readonly colour: (typeof COLOURS)[Place];
+  readonly pays: readonly number[];
+}
 /** R6.2 What grain, wine, glass and cloth are worth at a place. */
-export const PLACE_ROWS = {
-  visby: { colour: 'red', pays: pricesAt('visby') },
-  tallinn: { colour: 'yellow', pays: pricesAt('tallinn') },
-  stockholm: { colour: 'blue', pays: pricesAt('stockholm') },
-  danzig: { colour: 'green', pays: pricesAt('danzig') },
-  riga: { colour: 'brown', pays: pricesAt('riga') },
-} as const satisfies Record<Place, { readonly colour: string; readonly pays: Prices }>;
+export let PLACE_ROWS!: Readonly<Record<Place, PlaceRow>>;
+inPlay.table(
+  () => {
+    const pays = (place: Place) => GOODS.map((good) => priceAt(place, GOOD_ROWS[good]));
+    const rows = PLACES.map((place): [Place, PlaceRow] => [place, { colour: COLOURS[place], pays: pays(place) }]);
+    return Object.fromEntries(rows) as Readonly<Record<Place, PlaceRow>>;
+  },
+  (made) => {
+    PLACE_ROWS = made;
+  },
+);

@@ -1,5 +1,6 @@
 // Features of what a seat holds and could take: what it can pay, what is missing, what is open.
 import { PLACE_ROWS, PLACES } from '../data/goods.ts';
+import { inPlay } from '../data/in-play.ts';
 import { BASE, type BuildingId, baseOf, buildingOf, RIGA } from '../data/kinds.ts';
 import { TILES } from '../data/parameters.ts';
 import { activeCount, handLimit } from '../rules/counts.ts';
@@ -12,7 +13,14 @@ import type { Turns } from './progress.ts';
 const reach = new Float64Array(RIGA + 1);
 const counts = new Float64Array(4);
 const extra = new Float64Array(4);
-const PAYS = PLACES.map((place) => PLACE_ROWS[place].pays);
+/** By place. */
+let PAYS!: readonly (readonly number[])[];
+inPlay.table(
+  () => PLACES.map((place) => PLACE_ROWS[place].pays),
+  (made) => {
+    PAYS = made;
+  },
+);
 
 /** R6.2, R6.5, R7.1 */
 function readHand({ open, own }: S, seat: number): void {
@@ -21,8 +29,8 @@ function readHand({ open, own }: S, seat: number): void {
   for (const good of own[seat].goods) counts[good]++;
   const { buildings } = open.towns[seat];
   for (let i = activeCount(open, seat) - 1; i >= 0; i--) {
-    const { good } = buildingOf(buildings[i]);
-    if (good >= 0) extra[good]++;
+    const { good, amount } = buildingOf(buildings[i]);
+    if (good >= 0) extra[good] += amount;
   }
   const { coins, stored } = moneyToSpend(open, seat);
   for (let at = 0; at <= RIGA; at++) {
@@ -87,11 +95,12 @@ export function handSigns(s: S, seat: number, turns: Turns, share: number, out: 
 
 /** How much a building would do for the tiles, 1 for one that is about to be reached. */
 function tileSteps(open: Open, seat: number, id: BuildingId): number {
-  const { place, person } = buildingOf(id);
+  const { place, knight, merchant } = buildingOf(id);
   let sum = 0;
   for (const master of open.masters) {
     const { counts: what } = TILES[master.tile];
-    if (what !== place && what !== person) continue;
+    const counted = what === place || (what === 'knight' && knight > 0) || (what === 'merchant' && merchant > 0);
+    if (!counted) continue;
     const missing = requirement(master) - countFor(open, seat, master.tile);
     if (missing > 0) sum += 1 / missing;
     else if (master.side === 'max' && master.owner !== seat) sum += 0.5;

@@ -1,6 +1,8 @@
 // Features of what a seat has laid out: its buildings, what they do, tiles and tracks.
-import { FUNCTIONS, type FunctionId } from '../data/buildings.ts';
-import { buildingOf, CITY_IDS, RIGA, RIGA_IDS } from '../data/kinds.ts';
+import { BUILDINGS, FUNCTIONS, type FunctionId } from '../data/buildings.ts';
+import { inPlay } from '../data/in-play.ts';
+import { buildingOf, RIGA } from '../data/kinds.ts';
+import { PARAMETERS } from '../data/parameters.ts';
 import { cashOf, citiesOfTwo, citiesWith, countPersons, moneyOf } from '../rules/counts.ts';
 import { countFor, requirement } from '../rules/masters.ts';
 import { endBonus } from '../scoring.ts';
@@ -9,7 +11,13 @@ import type { Turns } from './progress.ts';
 
 const DOING: readonly FunctionId[] = FUNCTIONS.filter((does) => does !== 'NONE');
 /** By building, the place of its function in `DOING`, or -1. */
-const DOES = [...CITY_IDS, ...RIGA_IDS].map((id) => DOING.indexOf(buildingOf(id).does));
+let DOES!: readonly number[];
+inPlay.table(
+  () => Object.values(BUILDINGS).map(({ does }) => DOING.indexOf(does)),
+  (made) => {
+    DOES = made;
+  },
+);
 const PLACES_COUNT = RIGA + 1;
 export const TOWN_COUNT = 10 + PLACES_COUNT + DOING.length;
 
@@ -26,9 +34,9 @@ export function townSigns(
   let points = 0;
   let bonus = 0;
   for (const id of town.buildings) {
-    const { vp, at } = buildingOf(id);
+    const { vp, at, amount } = buildingOf(id);
     points += vp;
-    bonus += endBonus(town, id)?.count ?? 0;
+    bonus += amount * (endBonus(town, id)?.count ?? 0);
     out[from + 10 + at] += 0.25;
     const does = DOES[id];
     if (does >= 0) out[doing + does] += 0.5 * share;
@@ -96,10 +104,11 @@ export const TRACKS_COUNT = 5;
 
 /** R12.4–R12.6 */
 export function trackSigns({ tracks }: Open, seat: number, share: number, out: Float32Array, at: number): number {
+  const { bmStepsPerVp: step } = PARAMETERS;
   for (const { spaces, mayor } of tracks) {
     const space = spaces[seat];
-    out[at] += Math.floor(space / 5) / 5;
-    out[at + 1] += (space % 5) / 10;
+    out[at] += Math.floor(space / step) / 5;
+    out[at + 1] += (space % step) / (2 * step);
     let rival = 0;
     for (let other = 0; other < spaces.length; other++) if (other !== seat) rival = Math.max(rival, spaces[other]);
     if (mayor === seat) {

@@ -89,39 +89,42 @@ const coin = (x: number): Drawing => circle(x, 0, 6.8, { fill: '$gold', stroke: 
 
 /** What stands on a building for its function: a figure, and a thing. */
 export function functionSigns(building: Building): { readonly figure: string; readonly thing: FunctionThing | null } {
-  const { does, good, place } = building;
+  const { does, good, amount, which } = building;
+  const place = which as Place;
+  /** What each thing counted at the end brings, where that is more than one point. */
+  const star = amount === 1 ? '★' : `${amount}★`;
   const sign = (figure: string, thing: FunctionThing | null = null) => ({ figure, thing });
   switch (does) {
     case 'NONE':
       return sign('');
     case 'SALE_PLUS':
-      return sign(`+${PARAMETERS.markthalleBonus}`, { good: good as GoodId });
+      return sign(`+${amount}`, { good: good as GoodId });
     case 'COINS':
-      return sign('', { coins: PARAMETERS.kontorCoins });
+      return sign('', { coins: amount });
     case 'DRAW_ON_ROW':
-      return sign(`+${PARAMETERS.hafenDraw}`, { tiny: 'ship' });
+      return sign(`+${amount}`, { tiny: 'ship' });
     case 'DRAW_ON_BUILDING':
-      return sign(`+${PARAMETERS.wirtshausDraw}`, { tiny: 'house' });
+      return sign(`+${amount}`, { tiny: 'house' });
     case 'DISCOUNT_CITY':
-      return sign(`−${PARAMETERS.bauhuetteDiscount}`, { place });
+      return sign(`−${amount}`, { place });
     case 'DISCOUNT_COMBO':
-      return sign(`−${PARAMETERS.vogteiDiscount}`, { small: '2+' });
+      return sign(`−${amount}`, { small: '2+' });
     case 'DISCOUNT_ALL':
-      return sign(`−${PARAMETERS.schuleDiscount}`);
+      return sign(`−${amount}`);
     case 'HAND_LIMIT_2':
-      return sign(`+${PARAMETERS.zeughausHandLimit}`, { icon: 'hand' });
+      return sign(`+${amount}`, { icon: 'hand' });
     case 'HAND_LIMIT_3':
-      return sign(`+${PARAMETERS.speicherHandLimit}`, { icon: 'hand' });
+      return sign(`+${amount}`, { icon: 'hand' });
     case 'KEEP_CHANGE':
-      return sign(`≤${PARAMETERS.wechselstubeCapacity}`, { coins: 1 });
+      return sign(`≤${amount}`, { coins: 1 });
     case 'END_MERCHANT_CITIES':
-      return sign('★', { icon: 'merchant' });
+      return sign(star, { icon: 'merchant' });
     case 'END_KNIGHT_CITIES':
-      return sign('★', { icon: 'knight' });
+      return sign(star, { icon: 'knight' });
     case 'END_SAME_CITY':
-      return sign('★', { place });
+      return sign(star, { place });
     case 'END_TWO_PER_CITY':
-      return sign('★', { small: `${PARAMETERS.klosterMinBuildings}×` });
+      return sign(star, { small: `${PARAMETERS.klosterMinBuildings}×` });
   }
 }
 export type FunctionThing =

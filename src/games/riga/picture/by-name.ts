@@ -1,5 +1,6 @@
 // What a plate or a told line names, drawn: a building ('visby-dom', as a house 'visby-dom house'), a good, a row of goods
-// ('row grain wine'), what a place pays ('pays visby'), a person ('knight', 'knight covered'), a place.
+// ('row grain wine'), what a place pays ('pays visby'), a person ('knight', 'knight covered'), a place, a Grand Master
+// ('master visby').
 import { circle, type Drawing, element, group, path, place, rect, text } from '../../../draw/drawing.ts';
 import { cardPiece, type Piece, seenOf } from '../../../draw/plate.ts';
 import type { GameEvent } from '../../../kernel/types.ts';
@@ -7,10 +8,12 @@ import type { GameWords } from '../../../text/package.ts';
 import { PERSONS, type Person } from '../data/buildings.ts';
 import { GOODS, PLACE_ROWS, PLACES, type Place } from '../data/goods.ts';
 import { baseOf, buildingOf, GOOD_IDS, type GoodId, readBuilding, readGood } from '../data/kinds.ts';
+import { TILES } from '../data/parameters.ts';
 import type { Happened } from '../types.ts';
 import { piecesOfEvent } from '../words/pieces.ts';
 import { crate, crest, goodMark, hull, personMark, shade } from './art.ts';
 import { buildingFace, house } from './cards.ts';
+import { masterFace } from './people.ts';
 
 /** Where this game's pigments hold. */
 export const PAINT = 'rg-paint';
@@ -77,6 +80,8 @@ const coins = (n: number): Piece => ({
 export function pieceNamed(name: string): Piece | null {
   const [what, ...rest] = name.split(' ');
   if (what === 'coins') return coins(Number(rest[0]));
+  if (what === 'master' && Object.hasOwn(TILES, rest[0]))
+    return { width: 60, height: 60, drawing: masterFace(rest[0]) };
   if (what === 'row') return rowPiece(rest.flatMap((good) => readGood(good) ?? []));
   if (what === 'pays' && isPlace(rest[0])) return paysPiece(rest[0]);
   if (isPlace(what)) return { width: 48, height: 50, drawing: place(2, 2, 1.8, crest(what)) };
@@ -90,7 +95,7 @@ export function pieceNamed(name: string): Piece | null {
     return {
       width: 72,
       height: 98,
-      drawing: lit(place(0, 0, 1.5, house(building, { isNew: rest[1] === 'new', isCovered: false }))),
+      drawing: lit(place(0, 0, 1.5, house(building, { isNew: rest[1] === 'new', covered: [] }))),
     };
   const card = cardPiece(buildingFace(building));
   return { ...card, drawing: lit(card.drawing) };

@@ -9,7 +9,7 @@ const VP: Look = { fontFamily: '$font-serif', fontWeight: 700 };
 /** Crest top left, points top right, the house in the middle with what it does, cost and person at the foot. */
 export function buildingFace(id: BuildingId): Drawing {
   const building = buildingOf(id);
-  const { place: town, vp, person, cost } = building;
+  const { place: town, vp, persons, cost } = building;
   return group(
     {},
     rect(0, 0, 100, 140, { fill: '$paper-raised' }),
@@ -33,7 +33,7 @@ export function buildingFace(id: BuildingId): Drawing {
       fontWeight: 800,
       textAnchor: 'middle',
     }),
-    person !== null && place(81, 122, 1.25, personMark(person)),
+    ...persons.map((person, on) => place(81 - on * 24, 122, 1.25, personMark(person))),
   );
 }
 
@@ -53,18 +53,19 @@ export function goodFace(good: GoodId, name: string): Drawing {
 export interface Standing {
   /** R4.4 Erected in this turn: it does nothing yet. */
   readonly isNew: boolean;
-  readonly isCovered: boolean;
+  /** By the places of its persons. */
+  readonly covered: readonly boolean[];
 }
 
 /** A house in a town, 48 by 64: points, its sign, its person. */
-export function house(id: BuildingId, { isNew, isCovered }: Standing): Drawing {
-  const { place: town, vp, person } = buildingOf(id);
+export function house(id: BuildingId, { isNew, covered }: Standing): Drawing {
+  const { place: town, vp, persons } = buildingOf(id);
   return group(
     {},
     front(town),
     text(vp, 24, 27, { ...VP, fill: `$rg-${town}-on`, fontSize: 17, textAnchor: 'middle' }),
     icon(kindIcon(id), 24, 42, 22, `$rg-${town}-on`),
-    person !== null && place(38, 56, 0.72, personMark(person, isCovered)),
+    ...persons.map((person, on) => place(38 - on * 14, 56, 0.72, personMark(person, covered[on]))),
     isNew && path('M4 64V22M44 64V22M4 34H44M4 50H44', { fill: 'none', stroke: '#e8c98a', strokeWidth: 2 }),
   );
 }

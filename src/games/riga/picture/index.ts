@@ -8,7 +8,7 @@ import type { PictureHow } from '../../../text/draw.ts';
 import { GOODS } from '../data/goods.ts';
 import { baseOf, buildingOf } from '../data/kinds.ts';
 import { game } from '../game.ts';
-import { activeCount } from '../rules/counts.ts';
+import { activeCount, coveredOn } from '../rules/counts.ts';
 import type { Open, Own, Row, S, Season } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
 import { crate, hull, icon, shade } from './art.ts';
@@ -104,7 +104,8 @@ function display(open: Open, box: Box): Maybe[] {
 
 /** Somebody's houses in their places, along the shore. */
 function town(open: Open, seat: number, { x, y, width, height }: Box): Drawing {
-  const { buildings, covered } = open.towns[seat];
+  const own = open.towns[seat];
+  const { buildings } = own;
   const order = buildings.toSorted((a, b) => buildingOf(a).at - buildingOf(b).at);
   const active = activeCount(open, seat);
   const high = height - 10;
@@ -120,7 +121,7 @@ function town(open: Open, seat: number, { x, y, width, height }: Box): Drawing {
         x + head + starts[i],
         y + height - high - 2,
         high / 64,
-        house(id, { isNew: buildings.indexOf(id) >= active, isCovered: covered.includes(id) }),
+        house(id, { isNew: buildings.indexOf(id) >= active, covered: coveredOn(own, id) }),
       ),
     ),
   );

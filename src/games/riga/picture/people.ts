@@ -2,13 +2,13 @@
 import { circle, type Drawing, group, place as put } from '../../../draw/drawing.ts';
 import { type Likeness, medallion, SKINS } from '../../../draw/faces.ts';
 import type { Place } from '../data/goods.ts';
-import { TILES, type TileId } from '../data/parameters.ts';
+import { TILES, type Tile, type TileId } from '../data/parameters.ts';
 import { crest, icon, personMark } from './art.ts';
 
 const [FAIR, WARM, BROWN] = SKINS;
 const OLD = '#cfc8ba';
 /** Grand Masters of the guilds: age, fur, and gold around the neck. */
-const MASTERS: Readonly<Record<TileId, Likeness>> = {
+const MASTERS: Readonly<Record<Exclude<Tile['counts'], 'cash'> | 'money', Likeness>> = {
   riga: { skin: FAIR, hair: OLD, cloth: '#5a3b22', trim: '#3c2717', beard: 'full', hat: 'fur', collar: 'chain' },
   visby: {
     skin: WARM,
@@ -111,13 +111,13 @@ export function masterFace(tile: TileId): Drawing {
   if (counts === 'cash')
     return group(
       {},
-      medallion(MASTERS[tile], '#d9d2c2', GOLD),
+      medallion(MASTERS.money, '#d9d2c2', GOLD),
       circle(46, 46, 12, { fill: '$gold', stroke: '$gold-deep', strokeWidth: 1.5 }),
       icon('wechselstube', 46, 46, 17, '#33230a'),
     );
   if (counts === 'knight' || counts === 'merchant')
-    return group({}, medallion(MASTERS[tile], '#d9d2c2', GOLD), put(46, 46, 1.2, personMark(counts)));
-  return group({}, medallion(MASTERS[tile], `$rg-${counts}-sky`, GOLD), put(34, 34, 1.1, crest(counts)));
+    return group({}, medallion(MASTERS[counts], '#d9d2c2', GOLD), put(46, 46, 1.2, personMark(counts)));
+  return group({}, medallion(MASTERS[counts], `$rg-${counts}-sky`, GOLD), put(34, 34, 1.1, crest(counts)));
 }
 export const mayorFace = (of: keyof typeof MAYORS): Drawing =>
   group({}, medallion(MAYORS[of], `$rg-${of}-sky`, GOLD), put(34, 34, 1.1, crest(of)));

@@ -1,7 +1,11 @@
 // The pictures of the rulebook, as rows of buildings, goods and crests (`by-name.ts`).
 import type { Plate } from '../../../draw/plate.ts';
+import { BUILDINGS } from '../data/buildings.ts';
+import { GOOD_ROWS, type Good } from '../data/goods.ts';
+import { inPlay } from '../data/in-play.ts';
+import { PARAMETERS } from '../data/parameters.ts';
 
-export const PLATES: readonly Plate[] = [
+const ALL: readonly Plate[] = [
   { id: 'row', rule: 'R3.2', shows: ['row grain wine cloth', '≥', '9'] },
   { id: 'take', rule: 'R4.1', shows: ['row glass cloth', '✓', 'tallinn-hafen', '✓'] },
   { id: 'later', rule: 'R4.4', shows: ['visby-kontor house new', '→', 'visby-kontor house'] },
@@ -20,3 +24,22 @@ export const PLATES: readonly Plate[] = [
   { id: 'persons', rule: 'R10.6', shows: ['knight', 'merchant'] },
   { id: 'covered', rule: 'R11.3', shows: ['knight', '→', 'knight covered', '→', 'row wine glass wine'] },
 ];
+
+/** What the edition says of the thing of this name; what a place pays is drawn as it says. */
+function printedOn(name: string): string {
+  const [what, ...more] = name.split(' ');
+  const { rowMinValue, premiumBonus } = PARAMETERS;
+  if (what === 'row') return JSON.stringify([rowMinValue, more.map((good) => GOOD_ROWS[good as Good].base)]);
+  const good = GOOD_ROWS[what as Good];
+  return JSON.stringify(
+    good === undefined ? (BUILDINGS[what] ?? null) : [good.base, good.dear, good.closed, premiumBonus],
+  );
+}
+const printedOnAll = (): string[] => ALL.map(({ shows }) => shows.map(printedOn).join());
+const usual = inPlay.with(inPlay.builtIn, printedOnAll);
+
+/** What an edition prints differently, or does not have, is left out: the words beside a picture speak of what it shows. */
+export let PLATES!: readonly Plate[];
+inPlay.table(printedOnAll, (now) => {
+  PLATES = ALL.filter((_, i) => now[i] === usual[i]);
+});

@@ -3,7 +3,7 @@ import type { Person } from '../data/buildings.ts';
 import { BASE, baseOf, type GoodId } from '../data/kinds.ts';
 import { PARAMETERS } from '../data/parameters.ts';
 import type { Answer, Open } from '../types.ts';
-import { showsPerson } from './counts.ts';
+import { personsShown } from './counts.ts';
 import type { Module } from './module.ts';
 
 export const brothers: Module = {
@@ -36,14 +36,19 @@ export function answers(open: Open, seat: number): Answer[] {
   const town = open.towns[seat];
   const list: Answer[] = [];
   for (const as of ['fight', 'ransom'] as const)
-    for (const building of town.buildings) if (showsPerson(town, building, MEANS[as])) list.push({ as, building });
+    for (const building of town.buildings) if (personsShown(town, building, MEANS[as]) > 0) list.push({ as, building });
   list.push({ as: 'plundered' });
   return list;
 }
 
-/** R11.3 The most valuable good of a row. */
-export function plunder(goods: readonly GoodId[]): GoodId {
-  let best = goods[0];
-  for (const good of goods) if (BASE[good] > BASE[best]) best = good;
-  return best;
+/** R11.3 The most valuable goods of a row. */
+export function plunder(goods: readonly GoodId[]): GoodId[] {
+  const stolen: GoodId[] = [];
+  const left = goods.slice();
+  for (let i = 0; i < PARAMETERS.vbPlunderCards && left.length > 0; i++) {
+    let best = 0;
+    for (let at = 1; at < left.length; at++) if (BASE[left[at]] > BASE[left[best]]) best = at;
+    stolen.push(...left.splice(best, 1));
+  }
+  return stolen;
 }

@@ -1,6 +1,15 @@
 // What a town holds, counted.
 import type { Person } from '../data/buildings.ts';
-import { type Building, type BuildingId, baseOf, buildingOf, type GoodId, RIGA } from '../data/kinds.ts';
+import {
+  type Building,
+  type BuildingId,
+  baseOf,
+  buildingOf,
+  type GoodId,
+  HOUSE_COUNT,
+  type PersonId,
+  RIGA,
+} from '../data/kinds.ts';
 import { PARAMETERS } from '../data/parameters.ts';
 import type { Hand, Open, Position, Town } from '../types.ts';
 
@@ -22,21 +31,54 @@ export function countAt({ buildings }: Town, at: number): number {
   return found;
 }
 
-/** R11.4, Q31 Whether the building shows a person that is not covered. */
-export const showsPerson = ({ covered }: Town, id: BuildingId, person: Person): boolean =>
-  buildingOf(id).person === person && !covered.includes(id);
+/** R6.10 What all of the first `count` buildings that do this bring together. */
+export function amountDoing(town: Town, does: Building['does'], count = town.buildings.length): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const building = buildingOf(town.buildings[i]);
+    if (building.does === does) sum += building.amount;
+  }
+  return sum;
+}
+
+/** R11.3 The persons of a building that are covered, each by its place on the card. */
+export const isCovered = ({ covered }: Town, id: BuildingId, place: number): boolean =>
+  covered.includes(id + place * HOUSE_COUNT);
+
+/** R11.3 By the places of its persons, whether they are covered. */
+export const coveredOn = (town: Town, id: BuildingId): boolean[] =>
+  buildingOf(id).persons.map((_, place) => isCovered(town, id, place));
+
+/** R11.4, Q31 How many persons of this kind the building shows that are not covered. */
+export function personsShown(town: Town, id: BuildingId, person: Person): number {
+  const building = buildingOf(id);
+  const count = building[person];
+  if (count === 0 || town.covered.length === 0) return count;
+  let shown = 0;
+  for (const [place, one] of building.persons.entries()) if (one === person && !isCovered(town, id, place)) shown++;
+  return shown;
+}
+
+/** R11.3 The person that a token covers: of two alike the first; null: there is none to be covered. */
+export function personToCover(town: Town, id: BuildingId, person: Person): PersonId | null {
+  const place = buildingOf(id).persons.findIndex((one, at) => one === person && !isCovered(town, id, at));
+  return place < 0 ? null : id + place * HOUSE_COUNT;
+}
 
 /** R10.6 */
 export function countPersons(town: Town, person: Person): number {
   let found = 0;
-  for (const id of town.buildings) if (showsPerson(town, id, person)) found++;
+  for (const id of town.buildings) found += personsShown(town, id, person);
   return found;
 }
 
 /** R7.8, R7.9 Cities with at least one uncovered person of this kind. */
 export function citiesWith(town: Town, person: Person): number {
   let cities = 0;
-  for (const id of town.buildings) if (showsPerson(town, id, person)) cities |= 1 << buildingOf(id).at;
+  for (const id of town.buildings) {
+    const { at } = buildingOf(id);
+    if (at !== RIGA && personsShown(town, id, person) > 0) cities |= 1 << at;
+  }
   return bits(cities);
 }
 
@@ -55,10 +97,12 @@ function bits(set: number): number {
 
 /** R8.1, R7.7, R7.11c; R7.13 the building may be of this year. */
 export function handLimit(town: Town): number {
-  const { handLimit: base, zeughausHandLimit, speicherHandLimit } = PARAMETERS;
-  return (
-    base + zeughausHandLimit * countDoing(town, 'HAND_LIMIT_2') + speicherHandLimit * countDoing(town, 'HAND_LIMIT_3')
-  );
+  let limit = PARAMETERS.handLimit;
+  for (const id of town.buildings) {
+    const { does, amount } = buildingOf(id);
+    if (does === 'HAND_LIMIT_2' || does === 'HAND_LIMIT_3') limit += amount;
+  }
+  return limit;
 }
 
 /** Q12 Coins and ducats on all buildings, the inactive ones included. */

@@ -25,10 +25,11 @@ export const masters: Module = {
   },
 
   erected({ open }, seat, building, _over, cx) {
-    const { place, person } = buildingOf(building);
+    const { place, persons } = buildingOf(building);
     for (const [at, master] of open.masters.entries()) {
       const { counts } = TILES[master.tile];
-      if (counts === place || counts === person) put(open, at, afterBuilding(master, seat, countsOf(open, master)), cx);
+      if (counts === place || persons.some((person) => counts === person))
+        put(open, at, afterBuilding(master, seat, countsOf(open, master)), cx);
     }
   },
 
@@ -51,7 +52,7 @@ export function drawTiles(options: Options, chance: Chance): Master[] {
   for (const tile of stack.slice(-PARAMETERS.gmTilesFlipped)) tile.isTurned = true;
   chance.shuffle('tiles', stack);
   return stack.slice(-PARAMETERS.gmTilesInPlay).map(({ tile, isTurned }) => {
-    const side = tile === 'money' ? 'money' : isTurned ? 'first' : 'max'; // R10.3
+    const side = TILES[tile].counts === 'cash' ? 'money' : isTurned ? 'first' : 'max'; // R10.3
     return { tile, side, owner: null, contested: false };
   });
 }
@@ -133,10 +134,11 @@ export function moneyPoints(cash: readonly number[]): number[] {
 /** R10.12, Q13 Only when the hands lie open: before that, nobody knows what the others hold. */
 function moneyLines(s: Position, seat: number): ScoreLine[] {
   const { open } = s;
-  if (open.season !== 'end' || !open.masters.some(({ side }) => side === 'money')) return [];
+  const money = open.masters.find(({ side }) => side === 'money');
+  if (open.season !== 'end' || money === undefined) return [];
   const cash = open.towns.map((town, other) => cashOf(handAtEnd(s, other).goods, town));
   const place = 1 + cash.filter((other) => other > cash[seat]).length;
   const tied = cash.filter((other) => other === cash[seat]).length;
-  const facts = { tile: 'money', cash: cash[seat], place, tied };
-  return [{ rule: 'R10.13', label: 'money', points: moneyPoints(cash)[seat], facts, of: ['gm-money'] }];
+  const facts = { tile: money.tile, cash: cash[seat], place, tied };
+  return [{ rule: 'R10.13', label: 'money', points: moneyPoints(cash)[seat], facts, of: [`gm-${money.tile}`] }];
 }

@@ -8,30 +8,33 @@ import { activeCount } from './counts.ts';
 /** R6.4 What this seat would pay for the building now. */
 export function costOf(open: Open, seat: number, id: BuildingId): number {
   const { cost, at } = buildingOf(id);
-  const { bauhuetteDiscount, vogteiDiscount, schuleDiscount, minEffectiveCost } = PARAMETERS;
   const { buildings } = open.towns[seat];
   const active = activeCount(open, seat);
   const isFurther = open.active === seat && open.built > 0;
   let left = cost;
   for (let i = 0; i < active; i++) {
-    const { does, at: there } = buildingOf(buildings[i]);
-    if (does === 'DISCOUNT_CITY' && there === at)
-      left -= bauhuetteDiscount; // R7.5
+    const { does, target, amount } = buildingOf(buildings[i]);
+    if (does === 'DISCOUNT_CITY' && target === at)
+      left -= amount; // R7.5
     else if (does === 'DISCOUNT_COMBO' && isFurther)
-      left -= vogteiDiscount; // R7.6
-    else if (does === 'DISCOUNT_ALL') left -= schuleDiscount; // R7.11b
+      left -= amount; // R7.6
+    else if (does === 'DISCOUNT_ALL') left -= amount; // R7.11b
   }
-  return Math.max(minEffectiveCost, left);
+  return Math.max(PARAMETERS.minEffectiveCost, left);
 }
 
 /** R6.2, R7.1 What each good is worth to this seat at a building; 0: it cannot be used there. */
-export function worthAt(open: Open, seat: number, id: BuildingId): number[] {
-  const worth: number[] = buildingOf(id).pays.slice();
+export const worthAt = (open: Open, seat: number, id: BuildingId): number[] =>
+  worthWith(open, seat, buildingOf(id).pays);
+
+/** The same for a place, by what it pays. */
+export function worthWith(open: Open, seat: number, pays: readonly number[]): number[] {
+  const worth = pays.slice();
   const { buildings } = open.towns[seat];
   const active = activeCount(open, seat);
   for (let i = 0; i < active; i++) {
-    const { does, good } = buildingOf(buildings[i]);
-    if (does === 'SALE_PLUS' && worth[good] > 0) worth[good] += PARAMETERS.markthalleBonus; // R7.1, Q29
+    const { does, good, amount } = buildingOf(buildings[i]);
+    if (does === 'SALE_PLUS' && worth[good] > 0) worth[good] += amount; // R7.1, Q29
   }
   return worth;
 }
@@ -55,13 +58,16 @@ export function moneyToSpend(open: Open, seat: number): Money {
   return { coins: sum, stored: hasExchange ? stored : 0 };
 }
 
-/** R7.11a Ducats that the active Exchange Office can still take; 0 without one. */
+/** R7.11a, R6.10 Ducats that the active Exchange Offices can still take; 0 without one. */
 export function roomForChange(open: Open, seat: number): number {
   const { buildings, stored } = open.towns[seat];
   const active = activeCount(open, seat);
-  for (let i = 0; i < active; i++)
-    if (buildingOf(buildings[i]).does === 'KEEP_CHANGE') return PARAMETERS.wechselstubeCapacity - stored;
-  return 0;
+  let room = 0;
+  for (let i = 0; i < active; i++) {
+    const { does, amount } = buildingOf(buildings[i]);
+    if (does === 'KEEP_CHANGE') room += amount;
+  }
+  return room === 0 ? 0 : room - stored;
 }
 
 /** What the seat could pay at most for the building. */

@@ -14,6 +14,7 @@ import {
   answer,
   buildOptions,
   erect,
+  fullOffices,
   openSite,
   optionsOfBill,
   payNext,
@@ -92,7 +93,7 @@ export const steps: Steps<S, RigaTask, Choices, Happened> = {
       cx.emit({ e: 'year', year: open.year, years: yearsFor(s.own.length), first: open.starter });
       layRows(s, cx);
       for (const town of open.towns) {
-        town.coins.fill(PARAMETERS.kontorCoins); // R3.6
+        town.coins = fullOffices(town); // R3.6
         town.harboursUsed = 0;
         town.tavernsUsed = 0;
       }

@@ -1,20 +1,25 @@
 // A player's turn: taking (R5), then building; what is paid lies on the building until it stands (R6).
 import { type BuildingId, buildingOf, type GoodId } from '../data/kinds.ts';
 import { PARAMETERS } from '../data/parameters.ts';
-import type { Answer, Build, Pay, RigaTask, S, Take } from '../types.ts';
+import type { Answer, Build, Pay, RigaTask, S, Take, Town } from '../types.ts';
 import { answers, personFor, plunder } from './brothers.ts';
 import { gainBuilding, gainGoods, giveBuilding, giveGood, remove } from './cards.ts';
-import { activeCount, countDoing } from './counts.ts';
+import { activeCount, countDoing, personToCover } from './counts.ts';
 import type { RigaCx } from './module.ts';
 import { mayOverpay, modulesOf } from './modules.ts';
 import { billOf, costOf, payable, payOptions, roomForChange } from './pay.ts';
 
-const TAKE_ROW: readonly Take[] = Array.from({ length: 6 }, (_, row) => ({ as: 'row', row }));
+/** As many as were ever needed: the same object each time. */
+const TAKE_ROW: Take[] = [];
+const takeOfRow = (row: number): Take => {
+  TAKE_ROW[row] ??= { as: 'row', row };
+  return TAKE_ROW[row];
+};
 
 /** R4.1 */
 export function takeOptions({ open }: S): Take[] {
   const list: Take[] = [];
-  for (let row = 0; row < open.rows.length; row++) if (open.rows[row] !== null) list.push(TAKE_ROW[row]);
+  for (let row = 0; row < open.rows.length; row++) if (open.rows[row] !== null) list.push(takeOfRow(row));
   for (const building of open.market.old) list.push({ as: 'building', building });
   for (const building of open.market.new) list.push({ as: 'building', building });
   return list;
@@ -43,17 +48,23 @@ export function answer(s: S, seat: number, row: number, choice: Answer, cx: Riga
   const { open } = s;
   const { goods } = open.rows[row]!;
   if (choice.as === 'plundered') {
-    const good = plunder(goods);
-    open.discard[good]++;
-    cx.emit({ e: 'plundered', seat, good });
-    gainRow(s, seat, row, goods.toSpliced(goods.indexOf(good), PARAMETERS.vbPlunderCards), cx);
+    const left = goods.slice();
+    for (const good of plunder(goods)) {
+      remove(left, good);
+      open.discard[good]++;
+      cx.emit({ e: 'plundered', seat, good });
+    }
+    gainRow(s, seat, row, left, cx);
     return [];
   }
-  open.towns[seat].covered.push(choice.building);
+  const town = open.towns[seat];
+  const person = personFor(choice.as);
+  town.covered.push(personToCover(town, choice.building, person)!); // Q30
   cx.emit({ e: 'covered', seat, as: choice.as, building: choice.building });
-  for (const module of modulesOf(s.settings)) module.covered?.(s, seat, personFor(choice.as), cx); // R11.6
+  for (const module of modulesOf(s.settings)) module.covered?.(s, seat, person, cx); // R11.6
   gainRow(s, seat, row, goods, cx);
-  return choice.as === 'fight' ? [{ do: 'draw', seat, count: PARAMETERS.vbFightDraw, rule: 'R11.3' }] : [];
+  const { vbFightDraw: count } = PARAMETERS;
+  return choice.as === 'fight' && count > 0 ? [{ do: 'draw', seat, count, rule: 'R11.3' }] : [];
 }
 
 /** R5.2 */
@@ -70,11 +81,16 @@ function drawFor({ open }: S, seat: number, does: 'DRAW_ON_ROW' | 'DRAW_ON_BUILD
   const town = open.towns[seat];
   const ready = countDoing(town, does, activeCount(open, seat));
   const isRow = does === 'DRAW_ON_ROW';
-  const fresh = ready - (isRow ? town.harboursUsed : town.tavernsUsed);
-  if (fresh <= 0) return [];
+  const used = isRow ? town.harboursUsed : town.tavernsUsed;
+  if (ready <= used) return [];
   if (isRow) town.harboursUsed = ready;
   else town.tavernsUsed = ready;
-  const count = fresh * (isRow ? PARAMETERS.hafenDraw : PARAMETERS.wirtshausDraw);
+  let count = 0;
+  let drawn = 0;
+  for (const id of town.buildings.slice(0, activeCount(open, seat))) {
+    const building = buildingOf(id);
+    if (building.does === does && drawn++ >= used) count += building.amount;
+  }
   return [{ do: 'draw', seat, count, rule: isRow ? 'R7.3' : 'R7.4' }];
 }
 
@@ -150,6 +166,10 @@ function paidUp(s: S, seat: number, over: number): RigaTask {
   return { do: 'erect', seat, over, kept: 0 };
 }
 
+/** R7.2 What lies on each Trading Office when it is full. */
+export const fullOffices = ({ buildings }: Town): number[] =>
+  buildings.flatMap((id) => (buildingOf(id).does === 'COINS' ? [buildingOf(id).amount] : []));
+
 /** R6.1, R6.8, R7.2 */
 export function erect(s: S, seat: number, over: number, kept: number, cx: RigaCx): void {
   const { open } = s;
@@ -159,7 +179,8 @@ export function erect(s: S, seat: number, over: number, kept: number, cx: RigaCx
   for (const good of goods) open.discard[good]++;
   town.stored += kept;
   town.buildings.push(building);
-  if (buildingOf(building).does === 'COINS') town.coins.push(PARAMETERS.kontorCoins);
+  const { does, amount } = buildingOf(building);
+  if (does === 'COINS') town.coins.push(amount);
   open.built++;
   cx.emit({ e: 'erected', seat, building, cost, goods, coins, stored, kept, over });
   for (const module of modulesOf(s.settings)) module.erected?.(s, seat, building, over, cx); // R6.11, Q27

@@ -4,6 +4,7 @@ import { GOODS } from '../data/goods.ts';
 import { type BuildingId, buildingOf, type GoodId, isBuildingId, isGoodId, RIGA } from '../data/kinds.ts';
 import type { RigaTask, S } from '../types.ts';
 import { personFor } from './brothers.ts';
+import { personsShown } from './counts.ts';
 import { mayOverpay } from './modules.ts';
 import { billOf, costOf, reachOf, roomForChange } from './pay.ts';
 
@@ -39,12 +40,12 @@ export function whyNotAnswer({ open }: S, seat: number, choice: unknown): Refusa
   const as = field(choice, 'as');
   const building = field(choice, 'building');
   if ((as !== 'fight' && as !== 'ransom') || !isBuildingId(building)) return { rule, why: 'answerOne' };
-  const { buildings, covered } = open.towns[seat];
-  if (!buildings.includes(building)) return { rule, why: 'notYourBuilding', facts: named(building) };
+  const town = open.towns[seat];
+  if (!town.buildings.includes(building)) return { rule, why: 'notYourBuilding', facts: named(building) };
   const person = personFor(as);
-  if (buildingOf(building).person !== person)
-    return { rule, why: 'noSuchPerson', facts: { ...named(building), person } };
-  if (covered.includes(building)) return { rule, why: 'isCovered', facts: { ...named(building), person } };
+  if (buildingOf(building)[person] === 0) return { rule, why: 'noSuchPerson', facts: { ...named(building), person } };
+  if (personsShown(town, building, person) === 0)
+    return { rule, why: 'isCovered', facts: { ...named(building), person } };
   return { rule, why: 'answerOne' };
 }
 

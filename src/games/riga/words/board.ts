@@ -1,5 +1,4 @@
 // What the board itself says; its sentences about the game are in texts.ts.
-import type { FunctionId } from '../data/buildings.ts';
 import type { CardNames } from './names.ts';
 
 /** What a tile means for a seat. `missing`: how many more of what it counts. */
@@ -114,7 +113,6 @@ export interface BoardWords {
     store(count: number, steps: number): string;
   };
   readonly hints: Readonly<Record<'take' | 'build' | 'keep' | 'discard', string>>;
-  readonly functions: Readonly<Record<FunctionId, string>>;
   /** What things do, where they are seen large. */
   readonly explain: {
     readonly row: string;

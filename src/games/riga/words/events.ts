@@ -1,6 +1,6 @@
 // Every event in words, with its rule.
 import type { Sentence } from '../../../text/texts.ts';
-import { CITIES, GOODS } from '../data/goods.ts';
+import { CITIES } from '../data/goods.ts';
 import type { BuildingId } from '../data/kinds.ts';
 import type { Hand, Happened } from '../types.ts';
 import { buildingName, goodsName, type Words } from './text-words.ts';
@@ -77,7 +77,7 @@ function turnSentence(words: Words, event: Exclude<Happened, { e: Early }>, play
       return { text, rule: 'R11.3' };
     }
     case 'plundered':
-      return { text: events.plundered(players[event.seat], names.goods[GOODS[event.good]]), rule: 'R11.3' };
+      return { text: events.plundered(players[event.seat], goodsName(names, [event.good])), rule: 'R11.3' };
     case 'drew': {
       const text = events.drew(players[event.seat], event.count, goodsName(names, event.goods ?? []));
       return { text, rule: event.count === 0 ? 'R7.14' : event.rule };

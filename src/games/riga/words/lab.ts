@@ -1,8 +1,10 @@
 // What the lab calls things, by the kinds of lab.ts.
 import type { LabWords } from '../../../text/lab.ts';
+import type { FunctionId } from '../data/buildings.ts';
 import type { Good } from '../data/goods.ts';
 import { readBuilding } from '../data/kinds.ts';
 import type { ModuleId, Side } from '../types.ts';
+import { amountOf } from './figures.ts';
 import type { CardNames } from './names.ts';
 import { buildingName, type LineLabel } from './text-words.ts';
 
@@ -25,7 +27,7 @@ export function labWords({ kinds, lines, records, names, sides }: Said): LabWord
   const named: Readonly<Record<Kind, (id: string) => string>> = {
     modules: (id) => (id === 'none' ? '–' : names.modules[id as ModuleId]),
     mastersOut: master,
-    functions: (id) => names.functions[id as 'NONE'],
+    functions: (id) => names.functions[id as FunctionId](amountOf(id as FunctionId)),
     buildings: (code) => buildingName(names, readBuilding(code)!),
     places: (id) => names.places[id as 'riga'],
     masters: master,

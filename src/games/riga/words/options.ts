@@ -52,7 +52,7 @@ function ofTake({ options, names }: Words, { open }: V, take: Take): Sentence {
 function ofAnswer({ options, names }: Words, { open }: V, { row }: Asked<'answer'>, answer: Answer): Sentence {
   const rule = 'R11.3';
   if (answer.as !== 'plundered') return { text: options[answer.as](buildingName(names, answer.building)), rule };
-  return { text: options.plundered(names.goods[GOODS[plunder(open.rows[row]?.goods ?? [])]]), rule };
+  return { text: options.plundered(goodsName(names, plunder(open.rows[row]?.goods ?? [])) || '–'), rule };
 }
 
 /** What becomes of a payment that is too much, or not yet enough. */

@@ -20,6 +20,11 @@ export type PadRefusalKey =
   | 'unknownCity'
   | 'unknownTile'
   | 'badSide'
+  // what was typed on cards
+  | 'badCard'
+  | 'typedTwice'
+  | 'typedRange'
+  | 'typedChoice'
   // cards
   | 'cardTwice'
   | 'rigaTwice'

@@ -51,7 +51,7 @@ function ask(words: Words, view: V, task: RigaTask & SeatTask): string {
       return asks.take(open.season);
     case 'answer': {
       const goods = open.rows[task.row]?.goods ?? [];
-      return asks.answer(task.row + 1, goodsName(names, goods), names.goods[GOODS[plunder(goods)]]);
+      return asks.answer(task.row + 1, goodsName(names, goods), goodsName(names, plunder(goods)) || '–');
     }
     case 'build':
       return asks.build(open.built);

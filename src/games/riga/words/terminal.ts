@@ -22,8 +22,8 @@ export interface TerminalWords {
   /** `own` is what it costs the viewer, `null` where that is the same. */
   cost(cost: number, own: number | null): string;
   points(n: number): string;
-  /** What a building does; `names` the good it is about. */
-  does(id: FunctionId, names: string): string;
+  /** What a building does, and how much of it; `names` the good it is about. */
+  does(id: FunctionId, names: string, amount: number): string;
   readonly masters: string;
   sides: { readonly max: string; readonly first: string };
   owned(name: string): string;

@@ -1,7 +1,10 @@
 // The form of the words of one language; which sentence when is in sentences.ts.
 import type { ViewOf } from '../../../kernel/types.ts';
+import { rowInPlay } from '../../../text/edition/named.ts';
 import type { SettingText, Texts } from '../../../text/texts.ts';
-import { GOODS } from '../data/goods.ts';
+import type { Kind } from '../data/buildings.ts';
+import { GOODS, type Place } from '../data/goods.ts';
+import { inPlay } from '../data/in-play.ts';
 import { type BuildingId, buildingOf, countsOf, GOOD_IDS, type GoodId } from '../data/kinds.ts';
 import type { Choices, Happened, ModuleId, RigaTask, S, Season } from '../types.ts';
 import type { CardNames } from './names.ts';
@@ -152,9 +155,31 @@ export interface EventWords {
 }
 
 export const buildingName = (names: CardNames, id: BuildingId): string => {
-  const { place, kind } = buildingOf(id);
-  return names.building(place, kind);
+  const { place, kind, code } = buildingOf(id);
+  return names.given(code) ?? names.building(place, kind);
 };
+/** What the edition in play calls a row of buildings; undefined: it has none with this id. */
+export function buildingRowName(names: CardNames, code: string): string | undefined {
+  const row = rowInPlay(inPlay, 'buildings', code);
+  return row && (names.given(code) ?? names.building(row.place as Place, row.kind as Kind));
+}
+/** Without its place. */
+export const shortName = (names: CardNames, id: BuildingId): string => {
+  const { kind, code } = buildingOf(id);
+  return names.given(code) ?? names.kinds[kind];
+};
+/** What a building does, with the place where that is another than its own; nothing: ''. */
+export function functionName(names: CardNames, id: BuildingId): string {
+  const { does, amount, at, target, which } = buildingOf(id);
+  if (does === 'NONE') return '';
+  const said = names.functions[does](amount);
+  return target < 0 || target === at ? said : `${said} (${names.places[which as Place]})`;
+}
+/** 'Knight', 'Knight, Merchant' */
+export const personsName = (names: CardNames, id: BuildingId): string =>
+  buildingOf(id)
+    .persons.map((person) => names.persons[person])
+    .join(', ');
 /** '2 Grain, 1 Cloth' */
 export const goodsName = (names: CardNames, goods: readonly GoodId[]): string => {
   const counts = countsOf(goods);
@@ -163,13 +188,11 @@ export const goodsName = (names: CardNames, goods: readonly GoodId[]): string =>
     .join(', ');
 };
 export function buildingWords(names: CardNames, id: BuildingId, cost = buildingOf(id).cost): BuildingWords {
-  const { vp, person, does } = buildingOf(id);
-  const function_ = does === 'NONE' ? '' : names.functions[does];
   return {
     name: buildingName(names, id),
     cost,
-    vp,
-    person: person === null ? '' : names.persons[person],
-    does: function_,
+    vp: buildingOf(id).vp,
+    person: personsName(names, id),
+    does: functionName(names, id),
   };
 }

@@ -148,7 +148,7 @@ export function Story({
                 {large}
               </span>
               <span>{words.dealt(hand, direction === 'cw')}</span>
-              {effect !== null && effect !== 'harbour' && <span>{words.ends[effect](threshold, ROMAN[i])}</span>}
+              {effect !== null && <span>{words.end(effect, threshold, ROMAN[i])}</span>}
             </li>
           ))}
         </ol>

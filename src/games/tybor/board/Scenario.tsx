@@ -71,7 +71,7 @@ export function Scenario({ open, seat, words, isFull, look }: ScenarioProps) {
 export function endOf(open: Open, words: BoardWords): string | null {
   const { effect, threshold } = roundOf(open);
   const { goal } = scenarioOf(open.scenario);
-  if (effect !== null && effect !== 'harbour') return words.ends[effect](threshold, ROMAN[Math.max(1, open.round) - 1]);
+  if (effect !== null) return words.end(effect, threshold, ROMAN[Math.max(1, open.round) - 1]);
   return goal === null ? null : words.largeGoal(goal.every, goal.points);
 }
 

@@ -19,8 +19,10 @@ interface PersonFaceProps {
   readonly as?: Lying;
 }
 export const PersonFace = memo(function PersonFace({ id, names, as = 'free' }: PersonFaceProps) {
-  return <Paper of={personFace(id, names, as)} />;
+  return personPaper(id, names, as);
 });
+/** The same, drawn at once: for a pad, on which what a card says is in play only now. */
+export const personPaper = (id: PersonId, names: CardNames, as: Lying) => <Paper of={personFace(id, names, as)} />;
 
 interface BuildingFaceProps {
   readonly id: BuildingId;
@@ -29,8 +31,11 @@ interface BuildingFaceProps {
   readonly size: Size | 'both';
 }
 export const BuildingFace = memo(function BuildingFace({ id, names, size }: BuildingFaceProps) {
-  return <Paper of={buildingFace(id, names, size)} />;
+  return buildingPaper(id, names, size);
 });
+export const buildingPaper = (id: BuildingId, names: CardNames, size: Size | 'both') => (
+  <Paper of={buildingFace(id, names, size)} />
+);
 
 const PERSON_BACK = personBack();
 const BUILDING_BACK = buildingBack();

@@ -1,7 +1,7 @@
 // What a card would bring, worked out on a copy: points as if the game ended after it, work, discounts, progress of sets.
 import { total } from '../../../kernel/score.ts';
 import type { ScoreLine } from '../../../kernel/types.ts';
-import { SYMBOL_POINTS } from '../data/cards.ts';
+import { type RoundRow, SYMBOL_POINTS } from '../data/cards.ts';
 import { type BuildingId, chapterOf, type PersonId, personOf } from '../data/kinds.ts';
 import { PROFESSIONS, type Profession } from '../data/persons.ts';
 import { costOf, uses } from '../rules/cost.ts';
@@ -91,16 +91,21 @@ export const affordable = (open: Open, seat: number): number =>
 
 /** What the end of this round asks of a seat, and how close it is: R7.4, R7.5. */
 export function roundProgress(open: Open, seat: number): Progress | null {
-  const { effect, threshold } = roundOf(open);
-  const tableau = open.tableaux[seat];
+  return effectProgress(open.tableaux[seat], roundOf(open));
+}
+
+function effectProgress(
+  tableau: Tableau,
+  { effect, threshold }: Pick<RoundRow, 'effect' | 'threshold'>,
+): Progress | null {
   if (effect === 'diverse_citizens_worker') return { count: differentCitizens(tableau), needs: threshold };
   return effect === 'buildings_citizen' ? { count: tableau.buildings.length, needs: threshold } : null;
 }
 
-/** R8.4 How close a seat is to the chapter's goal; null in chapter VII. */
+/** R8.4 How close a seat is to the chapter's goal, or to what it brings after each round; null if there is neither. */
 export function chapterProgress(open: Open, seat: number): Progress | null {
   const row = chapterOf(open.chapter);
-  if (row.goal === null) return null;
+  if (row.goal === null) return effectProgress(open.tableaux[seat], row);
   const { count, needs } = goalProgress(row, open.tableaux[seat]);
   return { count, needs };
 }

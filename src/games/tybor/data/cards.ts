@@ -1,5 +1,7 @@
 // Dossier 4.3–4.9: scenarios, chapters, secret orders, ships, professions, player counts.
-import type { Colour, Profession } from './persons.ts';
+import { rowsOf, valuesOf } from '../../../text/edition/edition.ts';
+import { inPlay } from './in-play.ts';
+import { type Colour, inOrder, type Profession } from './persons.ts';
 
 /** R7.3–R7.6 */
 export type RoundEffect = 'discard_person' | 'diverse_citizens_worker' | 'buildings_citizen' | 'harbour';
@@ -35,113 +37,144 @@ export interface ChapterRow {
 /** R2.1 The rounds as the scenario cards number them. */
 export const ROUNDS = ['I', 'II', 'III', 'IV'] as const;
 
-export const SCENARIOS = {
-  SC1: {
-    goal: null,
-    rounds: [
-      { small: 3, large: 7, hand: 7, direction: 'cw', effect: 'discard_person', threshold: 0 },
-      { small: 4, large: 8, hand: 5, direction: 'ccw', effect: 'discard_person', threshold: 0 },
-      { small: 5, large: 9, hand: 7, direction: 'cw', effect: 'discard_person', threshold: 0 },
-      { small: 6, large: 10, hand: 5, direction: 'ccw', effect: 'discard_person', threshold: 0 },
-    ],
-  },
-  SC2: {
-    goal: { every: 4, points: 2 },
-    rounds: [
-      { small: 3, large: 7, hand: 5, direction: 'cw', effect: null, threshold: 0 },
-      { small: 4, large: 8, hand: 5, direction: 'cw', effect: null, threshold: 0 },
-      { small: 5, large: 9, hand: 5, direction: 'cw', effect: null, threshold: 0 },
-      { small: 6, large: 10, hand: 5, direction: 'cw', effect: null, threshold: 0 },
-    ],
-  },
-  SC3: {
-    goal: null,
-    rounds: [
-      { small: 3, large: 7, hand: 5, direction: 'cw', effect: 'diverse_citizens_worker', threshold: 3 },
-      { small: 4, large: 8, hand: 5, direction: 'cw', effect: 'diverse_citizens_worker', threshold: 4 },
-      { small: 5, large: 9, hand: 5, direction: 'cw', effect: 'diverse_citizens_worker', threshold: 5 },
-      { small: 6, large: 10, hand: 5, direction: 'cw', effect: 'diverse_citizens_worker', threshold: 6 },
-    ],
-  },
-  SC4: {
-    goal: null,
-    rounds: [
-      { small: 3, large: 7, hand: 5, direction: 'cw', effect: 'buildings_citizen', threshold: 2 },
-      { small: 4, large: 8, hand: 5, direction: 'cw', effect: 'buildings_citizen', threshold: 4 },
-      { small: 5, large: 9, hand: 5, direction: 'cw', effect: 'buildings_citizen', threshold: 6 },
-      { small: 6, large: 10, hand: 5, direction: 'cw', effect: 'buildings_citizen', threshold: 8 },
-    ],
-  },
-} as const satisfies Record<string, ScenarioRow>;
-export type ScenarioId = keyof typeof SCENARIOS;
+/** R1.2, R1.3 Settings name them, so every edition has these. */
+export const SCENARIO_IDS = ['SC1', 'SC2', 'SC3', 'SC4'] as const;
+export type ScenarioId = (typeof SCENARIO_IDS)[number];
+export const CHAPTER_IDS = ['CH1', 'CH2', 'CH3', 'CH4', 'CH5', 'CH6', 'CH7', 'CH8'] as const;
+export type ChapterId = (typeof CHAPTER_IDS)[number];
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
-export const CHAPTERS = {
-  CH1: { roman: 'I', goal: 'buildings_at_least_citizens', symbols: [], threshold: 0, points: 5, effect: null },
-  CH2: { roman: 'II', goal: 'same_colour_symbols', symbols: [], threshold: 4, points: 5, effect: null },
-  CH3: {
-    roman: 'III',
-    goal: 'symbols_together',
-    symbols: ['farmer', 'merchant'],
-    threshold: 3,
-    points: 5,
-    effect: null,
+/** A scenario as its document has it: `every` is null for one without a goal. */
+export interface WrittenScenario extends Pick<ScenarioRow, 'rounds'> {
+  readonly every: number | null;
+  readonly points: number;
+}
+
+export let SCENARIOS!: Readonly<Record<ScenarioId, ScenarioRow>>;
+inPlay.table(
+  () => {
+    const rows = Object.entries(inOrder<WrittenScenario>('scenarios'));
+    const all = rows.map(([id, { every, points, rounds }]): [string, ScenarioRow] => [
+      id,
+      { goal: every === null ? null : { every, points }, rounds },
+    ]);
+    return Object.fromEntries(all) as Readonly<Record<ScenarioId, ScenarioRow>>;
   },
-  CH4: { roman: 'IV', goal: 'work_left', symbols: [], threshold: 10, points: 10, effect: null }, // Q22
-  CH5: { roman: 'V', goal: 'symbols_together', symbols: ['soldier'], threshold: 2, points: 5, effect: null },
-  CH6: { roman: 'VI', goal: 'citizens', symbols: [], threshold: 5, points: 5, effect: null },
-  CH7: { roman: 'VII', goal: null, symbols: [], threshold: 0, points: 0, effect: 'harbour' },
-  CH8: {
-    roman: 'VIII',
-    goal: 'symbols_together',
-    symbols: ['craftsman', 'priest'],
-    threshold: 3,
-    points: 5,
-    effect: null,
+  (made) => {
+    SCENARIOS = made;
   },
-} as const satisfies Record<string, ChapterRow>;
-export type ChapterId = keyof typeof CHAPTERS;
+);
+
+export let CHAPTERS!: Readonly<Record<ChapterId, ChapterRow>>;
+inPlay.table(
+  () => {
+    const rows = inOrder<Omit<ChapterRow, 'roman'>>('chapters');
+    const all = CHAPTER_IDS.map((id, i): [ChapterId, ChapterRow] => [id, { roman: ROMAN[i], ...rows[id] }]);
+    return Object.fromEntries(all) as Readonly<Record<ChapterId, ChapterRow>>;
+  },
+  (made) => {
+    CHAPTERS = made;
+  },
+);
 
 /** R8.5 Points for each set of these three colours. */
-export const ORDERS = {
-  O1: { colours: ['green', 'yellow', 'blue'], points: 5 },
-  O2: { colours: ['green', 'yellow', 'red'], points: 5 },
-  O3: { colours: ['green', 'blue', 'red'], points: 5 },
-  O4: { colours: ['yellow', 'blue', 'red'], points: 5 },
-} as const satisfies Record<string, { readonly colours: readonly [Colour, Colour, Colour]; readonly points: number }>;
-
-/** R8.1.2–R8.1.4 What the effects of buildings bring: when nobody has more, for each set of all colours, for each pair. */
-export const EFFECT_POINTS = { max: 3, set4: 3, pair: 2 } as const;
+export interface OrderRow {
+  readonly colours: readonly [Colour, Colour, Colour];
+  readonly points: number;
+}
+/** R8.5 How many colours a secret order has. */
+export const ORDER_COLOURS = 3;
+export let ORDERS!: Readonly<Record<string, OrderRow>>;
+inPlay.table(
+  () => inOrder<OrderRow>('orders'),
+  (made) => {
+    ORDERS = made;
+  },
+);
 
 /** R8.1.4 How many buildings of a colour make a pair. */
 export const PAIR = 2;
 
 /** People drawn by a building (R5.5), at the end of a round (R7.4, R7.5) and at the harbour (R7.3); one of them goes. */
-export const DRAWN = { building: 2, round: 2, harbour: 3 } as const;
+export let DRAWN!: Readonly<Record<'building' | 'round' | 'harbour', number>>;
+inPlay.table(
+  () => valuesOf<typeof DRAWN>(inPlay.edition, 'drawn'),
+  (made) => {
+    DRAWN = made;
+  },
+);
 
-/** R8.2.4 Points for 0 to 5 ships; beyond that each brings `SHIPS_BEYOND`. */
-export const SHIPS = [0, 1, 3, 6, 10, 15] as const;
-export const SHIPS_BEYOND = 3;
+/** R8.2.4 Points for so many ships, from none; beyond that each brings `SHIPS_BEYOND`. */
+export let SHIPS!: readonly number[];
+export let SHIPS_BEYOND = 0;
+inPlay.table(
+  () => rowsOf<{ readonly points: readonly number[]; readonly beyond: number }>(inPlay.edition, 'ships').ships,
+  ({ points, beyond }) => {
+    SHIPS = [0, ...points];
+    SHIPS_BEYOND = beyond;
+  },
+);
 
-/** R8.2 How the symbols score. */
-export const SYMBOL_POINTS = {
-  farmer: { scoring: 'every_nth_symbol', step: 3, points: 5 },
-  merchant: { scoring: 'every_nth_symbol_times_citizens', step: 4, points: 0 },
-  craftsman: { scoring: 'majority', step: 0, points: 6, second: 2 },
-  captain: { scoring: 'table', step: 0, points: 0 },
-  priest: { scoring: 'first_only', step: 1, points: 5 },
-  soldier: { scoring: 'every_nth_symbol', step: 4, points: 8 },
-} as const;
+interface Points {
+  /** R8.1.2–R8.1.4 What the effects of buildings bring: when nobody has more, for each set of all colours, for each pair. */
+  readonly effects: Readonly<Record<'max' | 'set4' | 'pair', number>>;
+  /** R8.2 How the symbols score. */
+  readonly symbols: {
+    readonly [P in Profession]: {
+      readonly scoring: string;
+      readonly step: number;
+      readonly points: number;
+    } & (P extends 'craftsman' ? { readonly second: number } : unknown);
+  };
+}
+export let EFFECT_POINTS!: Points['effects'];
+export let SYMBOL_POINTS!: Points['symbols'];
+inPlay.table(
+  (): Points => {
+    const {
+      max,
+      set4,
+      pair,
+      craftsmanSecond: second,
+      ...points
+    } = valuesOf<Readonly<Record<string, number>>>(inPlay.edition, 'points');
+    const steps = valuesOf<Readonly<Record<string, number>>>(inPlay.edition, 'steps');
+    return {
+      effects: { max, set4, pair },
+      symbols: {
+        farmer: { scoring: 'every_nth_symbol', step: steps.farmer, points: points.farmer },
+        merchant: { scoring: 'every_nth_symbol_times_citizens', step: steps.merchant, points: 0 },
+        craftsman: { scoring: 'majority', step: 0, points: points.craftsman, second },
+        captain: { scoring: 'table', step: 0, points: 0 },
+        priest: { scoring: 'first_only', step: 1, points: points.priest },
+        soldier: { scoring: 'every_nth_symbol', step: steps.soldier, points: points.soldier },
+      },
+    };
+  },
+  ({ effects, symbols }) => {
+    EFFECT_POINTS = effects;
+    SYMBOL_POINTS = symbols;
+  },
+);
 
 /** R3.5, R10.2, R3.7, R10.3 By number of players. */
-export const PLAYERS = {
-  2: { copies: 1, display: 6, missingColours: true, lastPass: 1 },
-  3: { copies: 1, display: 8, missingColours: true, lastPass: 1 },
-  4: { copies: 1, display: 10, missingColours: false, lastPass: 1 },
-  5: { copies: 2, display: 12, missingColours: false, lastPass: 2 },
-  6: { copies: 2, display: 14, missingColours: false, lastPass: 1 },
-  7: { copies: 2, display: 16, missingColours: false, lastPass: 1 },
-  8: { copies: 2, display: 18, missingColours: false, lastPass: 1 },
-} as const;
-
+export interface PlayersRow {
+  readonly copies: number;
+  readonly display: number;
+  readonly missingColours: boolean;
+  readonly lastPass: number;
+}
 /** R10.1 From this number of players on there are two of everything. */
-export const TWO_COPIES = Number(Object.entries(PLAYERS).find(([, { copies }]) => copies === 2)![0]);
+export const TWO_COPIES = 5;
+export let PLAYERS!: Readonly<Record<string, PlayersRow>>;
+inPlay.table(
+  () => {
+    const rows = Object.entries(inOrder<Omit<PlayersRow, 'copies'>>('players'));
+    return Object.fromEntries(
+      rows.map(([players, row]) => [players, { copies: Number(players) < TWO_COPIES ? 1 : 2, ...row }]),
+    );
+  },
+  (made) => {
+    PLAYERS = made;
+  },
+);

@@ -14,9 +14,9 @@ import { type BuildingId, buildingOf, type PersonId, personOf } from '../data/ki
 import { COLOURS } from '../data/persons.ts';
 import type { Size } from '../types.ts';
 import type { CardNames } from '../words/names.ts';
-import { BUILT } from './buildings/index.ts';
+import { raisedOf } from './buildings/index.ts';
 import { colourShape, effectSign, housePath, tradeSign } from './glyphs.ts';
-import { portrait } from './portrait.ts';
+import { numberIn, portrait } from './portrait.ts';
 
 /** What a card lies there as: what does not count there is faint. */
 export type Lying = 'free' | 'citizen' | 'worker';
@@ -63,7 +63,7 @@ export function personFace(id: PersonId, names: CardNames, as: Lying = 'free'): 
     element(
       'svg',
       { x: 34, y: 5, width: 62, height: 114, viewBox: '0 0 64 112', preserveAspectRatio: 'xMidYMin slice' },
-      portrait(profession, Number(row.slice(2))),
+      portrait(profession, numberIn(row)),
     ),
     rect(34, 5, 62, 114, { fill: 'none', stroke: '#3c2810', strokeOpacity: 0.4, strokeWidth: 1 }),
     name(given, 65.5, 134, 65, { fill: '$ty-ink' }),
@@ -87,8 +87,12 @@ export function buildingFace(id: BuildingId, names: CardNames, size: Size | 'bot
     element(
       'svg',
       { x: 34, y: 5, width: 61, height: 109, viewBox: '-30.5 -101 61 109' },
-      isLarge && group({ opacity: 0.5, transform: 'translate(9 -9) scale(1.02)' }, ...BUILT[row](`$ty-${colour}-deep`)),
-      group(isLarge ? { transform: 'scale(1.05 1.16)' } : {}, ...BUILT[row](`$ty-${colour}-deep`)),
+      isLarge &&
+        group(
+          { opacity: 0.5, transform: 'translate(9 -9) scale(1.02)' },
+          ...raisedOf(row, colour)(`$ty-${colour}-deep`),
+        ),
+      group(isLarge ? { transform: 'scale(1.05 1.16)' } : {}, ...raisedOf(row, colour)(`$ty-${colour}-deep`)),
     ),
     ...(size === 'both'
       ? bothPoints(building.small, building.large, `$ty-${colour}-badge`)

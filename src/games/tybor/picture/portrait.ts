@@ -20,6 +20,12 @@ const DRESS: Readonly<
 };
 const BEARDS = ['full', 'moustache', null] as const;
 
+/** The digits of an id, so that cards of one kind look different: 9 for 'FA09'; of one without digits, its letters count. */
+export function numberIn(row: string): number {
+  const digits = row.replace(/\D/g, '').slice(-6);
+  return digits === '' ? [...row].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) : Number(digits);
+}
+
 /** 64 by 112, origin top left. `n` makes two of a kind different people. */
 export function portrait(profession: Profession, n: number): Drawing {
   const { cloth, wall, ...dress } = DRESS[profession];

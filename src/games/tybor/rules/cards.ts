@@ -1,12 +1,12 @@
 // Cards on the move: drawing, reshuffling, passing, laying out.
 import type { Cx } from '../../../kernel/types.ts';
-import { PLAYERS } from '../data/cards.ts';
+import { PLAYERS, type PlayersRow } from '../data/cards.ts';
 import { BUILDING_COUNT, type BuildingId, buildingOf, type PersonId, personOf } from '../data/kinds.ts';
 import type { Area, Happened, S, Tableau, TyborTask } from '../types.ts';
 import { placesOn, roundOf } from './order.ts';
 
 type TyborCx = Cx<TyborTask, Happened>;
-export const rowFor = (seats: number): (typeof PLAYERS)[keyof typeof PLAYERS] => PLAYERS[seats as keyof typeof PLAYERS];
+export const rowFor = (seats: number): PlayersRow => PLAYERS[seats];
 
 export function remove<X>(list: X[], item: X): void {
   const at = list.indexOf(item);
@@ -56,7 +56,9 @@ export function layOut({ open, own, dark }: S, cx: TyborCx): void {
 }
 
 const sortDisplay = (display: BuildingId[]): BuildingId[] =>
-  display.sort((a, b) => (a % BUILDING_COUNT) - (b % BUILDING_COUNT) || a - b); // R3.6 the rows are sorted by colour
+  display.sort(
+    (a, b) => buildingOf(a).tint - buildingOf(b).tint || (a % BUILDING_COUNT) - (b % BUILDING_COUNT) || a - b, // R3.6
+  );
 
 /** Puts a person into the tableau. */
 export function settle(tableau: Tableau, card: PersonId, as: Area): void {

@@ -1,6 +1,6 @@
 // The end of a round (R7): what scenario and chapter demand, and of whom.
 import type { Cx } from '../../../kernel/types.ts';
-import { DRAWN } from '../data/cards.ts';
+import { DRAWN, type RoundRow } from '../data/cards.ts';
 import { buildingOf, chapterOf, type PersonId, personOf } from '../data/kinds.ts';
 import { PROFESSIONS } from '../data/persons.ts';
 import type { Happened, Harbour, Keep, S, Tableau, TyborTask } from '../types.ts';
@@ -10,15 +10,21 @@ import { playOrder, roundOf } from './order.ts';
 export const CAPTAIN = PROFESSIONS.indexOf('captain');
 
 /** R7.1, R7.2, Q10 What the scenario asks of the players, in play order. */
-export function scenarioTasks(s: S, cx: Cx<TyborTask, Happened>): TyborTask[] {
-  const { effect } = roundOf(s.open);
+export const scenarioTasks = (s: S, cx: Cx<TyborTask, Happened>): TyborTask[] => tasksOf(s, roundOf(s.open), cx);
+/** What the chapter does then: in an edition, either kind of card may ask for anything (Q37). */
+export const chapterTasks = (s: S, cx: Cx<TyborTask, Happened>): TyborTask[] =>
+  tasksOf(s, chapterOf(s.open.chapter), cx);
+
+type Asks = Pick<RoundRow, 'effect' | 'threshold'>;
+function tasksOf(s: S, asks: Asks, cx: Cx<TyborTask, Happened>): TyborTask[] {
+  const { effect } = asks;
   if (effect === null) return [];
-  return playOrder(s).flatMap((seat) => (effect === 'discard_person' ? dismissals(s, seat, cx) : gains(s, seat)));
+  if (effect === 'harbour') return harbours(s);
+  return playOrder(s).flatMap((seat) => (effect === 'discard_person' ? dismissals(s, seat, cx) : gains(s, seat, asks)));
 }
 
 /** R7.4, R7.5; mandatory (Q14). */
-function gains({ open }: S, seat: number): TyborTask[] {
-  const { effect, threshold } = roundOf(open);
+function gains({ open }: S, seat: number, { effect, threshold }: Asks): TyborTask[] {
   const tableau = open.tableaux[seat];
   if (effect === 'diverse_citizens_worker' && differentCitizens(tableau) >= threshold)
     return [{ do: 'draw', seat, count: DRAWN.round, as: 'worker', rule: 'R7.4' }];
@@ -41,9 +47,8 @@ function dismissals({ open }: S, seat: number, cx: Cx<TyborTask, Happened>): Tyb
 }
 
 /** R7.3, R7.3.1, Q11 Whoever has the most ships may use the harbour; determined once. */
-export function harbours(s: S): TyborTask[] {
+function harbours(s: S): TyborTask[] {
   const { open } = s;
-  if (chapterOf(open.chapter).effect !== 'harbour') return [];
   const ships = open.tableaux.map((tableau) => symbolCount(tableau, CAPTAIN));
   const most = Math.max(...ships);
   if (most === 0) return []; // Q12

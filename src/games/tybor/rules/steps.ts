@@ -7,7 +7,7 @@ import type { Choices, Happened, S, TyborTask } from '../types.ts';
 import { drawFor, keepOf, nextBill, payWorker, raised } from './build.ts';
 import { dealHands, forget, layOut, passOn, remove, rowFor, settle } from './cards.ts';
 import { costOf, payers, uses } from './cost.ts';
-import { harbours, keepOptions, scenarioTasks, shipsOf } from './ends.ts';
+import { chapterTasks, keepOptions, scenarioTasks, shipsOf } from './ends.ts';
 import { placesOn, playOrder, roundOf } from './order.ts';
 import { whyNotDismiss, whyNotHarbour, whyNotKeep, whyNotPay, whyNotPick, whyNotUse } from './why.ts';
 
@@ -188,7 +188,7 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
 
   chapterEnd: {
     run(s, _t, cx) {
-      cx.next(...harbours(s)); // R7.3, Q37
+      cx.next(...chapterTasks(s, cx)); // R7.3, Q37
     },
   },
 

@@ -1,6 +1,6 @@
 // What the board itself says; its sentences about the game are in texts.ts.
 import type { BuildingEffect } from '../data/buildings.ts';
-import type { ChapterId } from '../data/cards.ts';
+import type { ChapterId, RoundEffect } from '../data/cards.ts';
 import type { Profession } from '../data/persons.ts';
 import type { Area, Size, Use } from '../types.ts';
 import type { CardNames } from './names.ts';
@@ -71,9 +71,7 @@ export interface BoardWords {
   readonly storyGo: string;
   readonly goals: Readonly<Record<ChapterId, string>>;
   /** What the end of a round, named by its number, brings or takes. */
-  readonly ends: Readonly<
-    Record<'discard_person' | 'diverse_citizens_worker' | 'buildings_citizen', (n: number, round: string) => string>
-  >;
+  end(effect: RoundEffect, n: number, round: string): string;
   largeGoal(every: number, points: number): string;
   readonly atEnd: string;
   points(n: number): string;

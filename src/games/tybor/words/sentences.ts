@@ -52,6 +52,12 @@ export type RefusalKey =
   | 'notAnObject'
   | 'unknownField'
   | 'tooLong'
+  | 'notWhole'
+  | 'badCard'
+  | 'typedTwice'
+  | 'typedRange'
+  | 'typedCount'
+  | 'typedChoice'
   | 'emptyName'
   | 'playerTwice'
   | 'playerCount'
@@ -348,7 +354,7 @@ export function cardName(names: CardNames, code: string | number): string {
   const building = readBuilding(code);
   if (building !== undefined) return buildingName(names, building);
   if (isOrderId(code)) return orderName(names, code);
-  return Object.hasOwn(names.colours, code) ? names.colours[code as Colour] : String(code);
+  return Object.hasOwn(names.colours, code) ? names.colours[String(code) as Colour] : String(code);
 }
 
 /** Facts that name something on a card; others may look like a code without being one. */

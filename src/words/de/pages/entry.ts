@@ -6,4 +6,10 @@ export const entry: typeof en = {
   left: 'noch',
   none: 'keins mehr da',
   player: 'Wessen Sachen',
+  type: (card: string) => `${card}: was auf deiner Karte steht`,
+  typed: 'von dir eingetragen',
+  instead: (label: string, kontors: string | number) => `${label}, statt ${kontors}`,
+  /** A choice of none. */
+  nothing: 'nichts',
+  asKontor: 'Wie bei Kontor',
 };

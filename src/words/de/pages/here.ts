@@ -19,6 +19,7 @@ export const here: typeof en = {
   sameName: 'Zwei heißen gleich: Gib ihnen verschiedene Namen.',
   noPerson: 'Nur Bots am Tisch: Du schaust zu.',
   begin: 'Hier spielen',
+  tryingCards: 'Die Karten werden ausprobiert: Tausend Zufallspartien müssen zu Ende gehen',
   failed: 'Der Tisch ließ sich nicht aufstellen.',
   players: 'Wer sitzt am Tisch?',
 

@@ -9,6 +9,7 @@ export const hint: typeof en = {
   ask: 'Was würde ein guter Spieler tun?',
   about:
     'Das Beste zuerst; daneben steht, was es in den nächsten Zügen im Vergleich zu den anderen wohl bringt. Ein Druck darauf wählt es.',
+  ownCards: 'Das Urteil der Bots ist auf die eingebauten Karten abgestimmt; mit diesen kann es unsicherer sein.',
   thinking: 'Einen Augenblick, ich denke nach.',
   failed: 'Hier fällt mir nichts ein.',
   outlook: (n) => `Aussicht ${percent(n / 100)}`,

@@ -33,6 +33,7 @@ export const menu: typeof en = {
   stay: 'Doch weiterspielen',
   leave: 'Den Tisch verlassen',
   leaveAbout: 'Dein Platz wird für jemand anderen frei.',
+  notes: 'Meine Notizen',
   record: 'Aufzeichnung herunterladen',
   recordAbout: 'Das Spiel als Text, den Menschen und Kontor lesen können.',
   invite: 'Einladungslink',

@@ -13,6 +13,8 @@ export const pad: typeof en = {
   },
   counts:
     'Gezählt wird mit Karten und Plättchen, wie Kontor sie hat. Steht auf euren etwas anderes, weichen auch die Punkte ab.',
+  countsTyped:
+    'Gezählt wird mit Karten, wie Kontor sie hat. Steht auf euren etwas anderes, tippt eine Karte an und tragt es ein.',
   entry: 'Was auf dem Tisch liegt',
   sheet: 'Die Wertung',
   standing: (names, totals) => names.map((name, i) => `${name} ${totals[i]}`).join(' · '),
@@ -33,6 +35,9 @@ export const pad: typeof en = {
     pad: 'Die Punkte darunter sind die vor dieser Eingabe.',
     transcript: 'Die Punkte darunter sind die der Züge davor.',
   },
+  /** What would be impossible with Kontor’s cards only. */
+  remark: 'Sieh noch einmal hin:',
+  remarkAbout: 'Die Karten sind nachempfunden; gezählt wird trotzdem.',
   undo: 'Zurücknehmen',
   save: 'Speichern',
   saveAs: 'Name dieser Stellung',

@@ -8,6 +8,11 @@ export const problems: typeof en = {
   notKept: 'Dieser Browser kann gerade nichts aufheben. Der Zug zählt noch nicht; versuch es noch einmal.',
   badRecord: 'Diese Aufzeichnung lässt sich nicht lesen.',
   recordDiffers: 'Nachgespielt kommt etwas anderes heraus als in der Aufzeichnung steht.',
+  badEdition: 'Mit dieser Ausgabe lässt sich nicht spielen: Ein Wert fehlt oder liegt außerhalb seiner Grenzen.',
+  editionFails: 'Partien mit dieser Ausgabe kommen zu keinem Ende.',
+  tooManyEditions: 'Du hast hier schon sehr viele Ausgaben. Wirf erst einige weg.',
+  privateEdition:
+    'Deine eigene Ausgabe ist für die Leute, die du einlädst. Gib sie erst für das ganze Haus frei, oder zeige den Tisch nicht öffentlich.',
   unfinishedRecord: 'Nur eine zu Ende gespielte Partie lässt sich hochladen.',
   noAnswer: 'Der Server antwortet nicht. Deine Spiele sind sicher; versuch es gleich noch einmal.',
   noIdentity: 'Dieser Browser hat noch keinen Namen.',
@@ -15,6 +20,10 @@ export const problems: typeof en = {
   badName: 'Dieser Name ist leer oder zu lang.',
   badPasskey: 'Das war kein Passkey von dir, oder es hat zu lange gedauert. Versuch es noch einmal.',
   tooManyPasskeys: 'Du hast schon viele Passkeys. Nimm zuerst einen weg.',
+  sameSelf: 'Das bist du schon.',
+  bothSeated:
+    'Beide spielen gerade am selben Tisch oder in derselben Runde. Niemand sieht zwei Hände: Spiel dort zu Ende, oder steh mit einem von beiden auf.',
+  tooManySlips: 'Du hast an sehr vielen Tischen Notizen. Wirf erst welche weg.',
   badRecovery: 'Dieser Umzugslink ist schon benutzt oder zu alt.',
   badSetting: 'Diese Einstellung hat das Spiel nicht.',
   lobbyClosed: 'Gerade werden hier keine neuen Tische geöffnet.',

@@ -13,6 +13,7 @@ export const rules: typeof en = {
   contents: 'Inhalt',
   rulings: 'Regelfragen',
   rulingsAbout: 'Fragen, die das Spielheft offenlässt, und unsere Antworten.',
+  ownBox: 'Ich habe die Schachtel',
   reconstructed: 'Was rekonstruiert ist',
   origins: {
     S: 'aus dem Spielheft',

@@ -4,6 +4,7 @@ import type { table as en } from '../../en/pages/table.ts';
 const { and, counted, plural } = kitOf('de');
 
 export const table: typeof en = {
+  cards: (name) => `Karten: ${name}`,
   tryOut: 'Ausprobieren',
   yourTurnTitle: (game) => `● Dein Zug · ${game}`,
   waiting: (names) => `Warten auf ${and(names)}`,
@@ -20,6 +21,7 @@ export const table: typeof en = {
   change: 'Ändern',
   part: (n, of) => `Kapitel ${n} von ${of}`,
   players: 'Spieler',
+  hands: 'Hände',
   log: 'Verlauf',
   rulebook: 'Regelheft',
   board: 'Spielplan',

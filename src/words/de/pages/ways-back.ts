@@ -1,4 +1,7 @@
+import { kitOf } from '../../../text/kit.ts';
 import type { waysBack as en } from '../../en/pages/ways-back.ts';
+
+const { counted } = kitOf('de');
 
 export const waysBack: typeof en = {
   title: 'Wege zurück zu dir',
@@ -30,4 +33,22 @@ export const waysBack: typeof en = {
   byMail: 'Deine Mailadresse',
   send: 'Link schicken',
   sent: 'Wenn diese Adresse hier bekannt ist, ist eine Mail unterwegs.',
+  also: 'Ein anderer Name, der auch du bist',
+  alsoAbout:
+    'Partien, Kreise und Benachrichtigungen von beiden gehören dann dir. Zeig, dass du auch der andere bist: mit seinem gedruckten Code, einem Link von dort oder per Mail, oder einem Passkey.',
+  alsoField: 'Code oder Link des anderen',
+  alsoShow: 'Das bin auch ich',
+  alsoPasskey: 'Seinen Passkey zeigen',
+  alsoFound: (name, games, circles, since) => `${name}, hier seit ${since}: ${games}, ${circles}.`,
+  alsoGames: (count) => counted(count, 'Partie', 'Partien'),
+  alsoCircles: (count) => counted(count, 'Kreis', 'Kreise'),
+  alsoDevices: (count) =>
+    `Angemeldet auf ${count === 1 ? 'einem Gerät' : `${count} Geräten`}. Tippe nie einen Code ein, den dir jemand anders gegeben hat: Auf dessen Geräten wäre er dann du.`,
+  alsoBanned: 'Der Gastgeber hat diesen Namen gesperrt. Die Sperre gälte dann auch für dich.',
+  alsoInTheWay: 'Beide spielen gerade am selben Ort. Niemand sieht zwei Hände: Erst muss das vorbei sein.',
+  alsoThere: 'Dorthin',
+  alsoNow: (name) => `Mit ${name} eins werden`,
+  alsoSure: 'Ja, endgültig: Seine Geräte sind als ich angemeldet, sein gedruckter Code gilt nicht mehr',
+  alsoNot: 'Lieber nicht',
+  alsoDone: (name) => `Ihr seid jetzt eins. Du heißt ${name}.`,
 };

@@ -16,7 +16,15 @@ export const common: typeof en = {
     `„kontor rules ${game}“ zeigt die Regeln und was rekonstruiert ist, „kontor play ${game}“ spielt es.`,
   gameFacts: (min, max, minutes) => `${min}–${max} Personen, ${minutes} Minuten`,
   about: 'Kontor: ein Tisch für Brettspiele deutscher Art.',
-  words: { game: 'spiel', file: 'DATEI', other: 'ANDERE', rule: 'regel', name: 'name' },
+  words: {
+    game: 'spiel',
+    file: 'DATEI',
+    other: 'ANDERE',
+    rule: 'regel',
+    name: 'name',
+    does: 'check|diff|export|import',
+    fileOrGame: 'DATEI|Spiel',
+  },
   abouts: {
     play: 'Spielt in diesem Terminal. Nach jeder Entscheidung wird gesichert.',
     simulate: 'Lässt Bots viele Spiele spielen und zählt Punkte und Siege.',
@@ -31,6 +39,8 @@ export const common: typeof en = {
     transcript:
       'Prüft Zug für Zug ein Spiel von einem echten Tisch, als JSON geschrieben wie in README.md (DATEI - ist die Standardeingabe).',
     rules: 'Zeigt die Regeln, ein Kapitel (R4), eine Regel (R4.2) oder eine Klärung (Q3).',
+    edition:
+      'Ausgaben: die Tabellen eines Spiels, wie sie deine Schachtel hat. check DATEI: Passt sie, und gehen tausend Partien damit zu Ende? diff DATEI: was sich von der eingebauten unterscheidet. export SPIEL oder DATEI: als JSON, mit --table als CSV. import DATEI --onto SPIEL --table TABELLE: Aus einem Tabellenblatt wird eine Ausgabe.',
     'new-game':
       'Ein neues Spiel anlegen: ein kleines, das läuft, in src/games, um deines daraus zu machen. Braucht die Quellen von Kontor.',
     bench: 'Misst, wie schnell die Regeln auf diesem Rechner sind.',

@@ -7,6 +7,10 @@ export const lab: typeof en = {
   title: (game) => `${game} im Labor`,
   head: (game, players, games, bots) =>
     `${game}, ${counted(players, 'Spieler', 'Spieler')}: ${fixed(games)} ${plural(games, 'Partie', 'Partien')} von ${and(bots)}`,
+  withEdition: (head: string, edition: string) => `${head}, mit „${edition}“`,
+  against: 'Gegen die eingebaute Ausgabe, dieselben Verteilungen',
+  againstColumns: ['', 'diese Ausgabe', '95 %', 'eingebaut', '95 %', ''],
+  apart: 'anders',
   noGames: 'In dieser Zeit wurde keine Partie fertig; gib ihr mit --minutes mehr',
   otherLab: (file) => `${file}: Das sind Partien eines anderen Labors; nenne eine andere Datei`,
   labGoesOn: (games) => `Weiter nach ${games} Partien.`,

@@ -23,6 +23,16 @@ export const options: typeof en = {
   seedOfDeals: { value: 's', about: 'ein beliebiger Text: derselbe gibt dieselben Startlagen in derselben Folge (1)' },
   set: { value: 'name=wert', about: 'eine Tischregel; darf mehrmals stehen' },
   preset: { value: 'p', about: 'ein Satz von Tischregeln mit Namen' },
+  edition: {
+    value: 'FILE',
+    about: 'mit der Ausgabe in dieser Datei spielen; „kontor edition export <Spiel>“ schreibt eine für den Anfang',
+  },
+  processes: { value: 'n', about: 'wie viele Prozesse hinter dem einen Port bedienen (1)' },
+  houseEditions: { value: 'FILE', about: 'die Ausgabe in dieser Datei zur Wahl stellen; mehrmals möglich' },
+  tableOfEdition: { value: 'tabelle', about: 'welche ihrer Tabellen' },
+  onto: { value: 'X', about: 'import: das Spiel oder die Datei einer Ausgabe, deren Tabelle es ist' },
+  editionId: { value: 'id', about: 'export, import: die Kennung der neuen Ausgabe (own-<Spiel>)' },
+  editionName: { value: 'name', about: 'import: ihr Name' },
   save: {
     value: 'DATEI',
     about: 'die Aufzeichnung in dieser neuen Datei; sonst in kontor-<spiel>-<datum-zeit>.txt hier',

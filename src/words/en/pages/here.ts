@@ -18,6 +18,7 @@ export const here = {
   sameName: 'Two have the same name: give them different ones.',
   noPerson: 'Only bots at the table: you will be watching.',
   begin: 'Play here',
+  tryingCards: 'Trying the cards out: a thousand random games must come to an end',
   failed: 'The table could not be set up.',
   players: 'Who sits at the table?',
 

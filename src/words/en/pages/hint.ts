@@ -8,6 +8,7 @@ export const hint = {
   ask: 'What would a good player do?',
   about:
     'Best first, each with what it will probably bring in the next few turns, compared with the other options. Press one to choose it.',
+  ownCards: 'The bots’ judgement was tuned with the built-in cards; with these it may be less sure.',
   thinking: 'One moment, I am thinking.',
   failed: 'Nothing comes to mind here.',
   outlook: (n: number) => `Outlook ${percent(n / 100)}`,

@@ -30,6 +30,7 @@ export const menu = {
   stay: 'Keep playing',
   leave: 'Leave the table',
   leaveAbout: 'Your seat becomes free for somebody else.',
+  notes: 'My notes',
   record: 'Download the record',
   recordAbout: 'The game as a text that people and Kontor can read.',
   invite: 'Invite link',

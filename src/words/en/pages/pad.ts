@@ -10,6 +10,7 @@ export const pad = {
     transcript: 'Write down a real game, tile by tile: every move is checked, and points are counted as they fall.',
   },
   counts: 'The pad counts with cards and tiles as Kontor has them. If yours say something else, the points differ too.',
+  countsTyped: 'The pad counts with cards as Kontor has them. If yours say something else, tap a card and enter it.',
   entry: 'What lies on the table',
   sheet: 'The score',
   standing: (names: readonly string[], totals: readonly number[]) =>
@@ -32,6 +33,9 @@ export const pad = {
     pad: 'The points below are those before this entry.',
     transcript: 'The points below are those of the moves before it.',
   },
+  /** What would be impossible with Kontor’s cards only. */
+  remark: 'Worth a second look:',
+  remarkAbout: 'The cards are reconstructed, so it still counts.',
   undo: 'Take back',
   save: 'Save',
   saveAs: 'Name of this position',

@@ -6,6 +6,11 @@ export const problems = {
   notKept: 'This browser cannot keep anything just now. The move does not count yet; try again.',
   badRecord: 'This record cannot be read.',
   recordDiffers: 'Played again, the game comes out differently from what the record says.',
+  badEdition: 'This edition cannot be played with: a value is missing or out of its range.',
+  editionFails: 'Games with this edition do not come to an end.',
+  tooManyEditions: 'You keep very many editions here. Throw some away first.',
+  privateEdition:
+    'An edition of your own is for the people you invite. Share it with the house first, or do not list the table.',
   unfinishedRecord: 'Only a game that was played to its end can be uploaded.',
   noAnswer: 'The server does not answer. Your games are safe; try again in a moment.',
   noIdentity: 'This browser has no name yet.',
@@ -13,6 +18,10 @@ export const problems = {
   badName: 'This name is empty or too long.',
   badPasskey: 'This was not a passkey of yours, or it took too long. Try again.',
   tooManyPasskeys: 'You have many passkeys already. Take one away first.',
+  sameSelf: 'That is you already.',
+  bothSeated:
+    'Both are playing at the same table or in the same round. Nobody sees two hands: finish it there, or get up with one of them.',
+  tooManySlips: 'You have notes at very many tables. Throw some away first.',
   badRecovery: 'This recovery link has been used already, or it is too old.',
   badSetting: 'The game does not have this setting.',
   lobbyClosed: 'No new tables are opened here at the moment.',

@@ -12,6 +12,7 @@ export const rules = {
   contents: 'Contents',
   rulings: 'Rulings',
   rulingsAbout: 'Questions the booklet leaves open, and how we answer them.',
+  ownBox: 'I own the box',
   reconstructed: 'What is reconstructed',
   origins: {
     S: 'from the booklet',

@@ -3,6 +3,7 @@ import { kitOf } from '../../../text/kit.ts';
 const { and, counted, plural } = kitOf('en');
 
 export const table = {
+  cards: (name: string) => `Cards: ${name}`,
   tryOut: 'Try-out',
   yourTurnTitle: (game: string) => `● Your turn · ${game}`,
   waiting: (names: readonly string[]) => `Waiting for ${and(names)}`,
@@ -20,6 +21,7 @@ export const table = {
   change: 'Change it',
   part: (n: number, of: number) => `Chapter ${n} of ${of}`,
   players: 'Players',
+  hands: 'Hands',
   log: 'Log',
   rulebook: 'Rulebook',
   board: 'Board',

@@ -1,3 +1,7 @@
+import { kitOf } from '../../../text/kit.ts';
+
+const { counted } = kitOf('en');
+
 export const waysBack = {
   title: 'Ways back to you',
   about: 'If this browser forgets you, or you change to another one: your name and your seats come back this way.',
@@ -26,4 +30,23 @@ export const waysBack = {
   byMail: 'Your mail address',
   send: 'Send me a link',
   sent: 'If this address is known here, a mail is on its way.',
+  also: 'Another name that is also you',
+  alsoAbout:
+    'Games, circles and notices of both become yours. Show that the other one is you: its printed code, a link from there or by mail, or a passkey.',
+  alsoField: 'Code or link of the other one',
+  alsoShow: 'This is me too',
+  alsoPasskey: 'Show its passkey',
+  alsoFound: (name: string, games: string, circles: string, since: string) =>
+    `${name}, here since ${since}: ${games}, ${circles}.`,
+  alsoGames: (count: number) => counted(count, 'game', 'games'),
+  alsoCircles: (count: number) => counted(count, 'circle', 'circles'),
+  alsoDevices: (count: number) =>
+    `Signed in on ${counted(count, 'device', 'devices')}. Never type a code that somebody else has given you: on their devices they would be you.`,
+  alsoBanned: 'The host has banned this name. The ban would be yours, too.',
+  alsoInTheWay: 'Both are playing at the same place right now. Nobody sees two hands: that has to be over first.',
+  alsoThere: 'Go there',
+  alsoNow: (name: string) => `Become one with ${name}`,
+  alsoSure: 'Yes, for good: its devices are signed in as me, its printed code is void',
+  alsoNot: 'Rather not',
+  alsoDone: (name: string) => `You are one now. You are called ${name}.`,
 };

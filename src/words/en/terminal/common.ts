@@ -15,7 +15,15 @@ export const common = {
     `'kontor rules ${game}' prints the rulebook, with what is reconstructed; 'kontor play ${game}' plays it.`,
   gameFacts: (min: number, max: number, minutes: string) => `${min}–${max} players, ${minutes} minutes`,
   about: 'Kontor: a table for German-style board games.',
-  words: { game: 'game', file: 'FILE', other: 'OTHER', rule: 'rule', name: 'name' },
+  words: {
+    game: 'game',
+    file: 'FILE',
+    other: 'OTHER',
+    rule: 'rule',
+    name: 'name',
+    does: 'check|diff|export|import',
+    fileOrGame: 'FILE|game',
+  },
   abouts: {
     play: 'Play a game in this terminal. It is saved after every choice.',
     simulate: 'Let bots play many games, and count points and wins.',
@@ -29,6 +37,8 @@ export const common = {
     transcript:
       'Check a game played at a real table, move by move, written as JSON as README.md shows (FILE - is standard input).',
     rules: 'Print the rulebook, a chapter (R4), a rule (R4.2) or a ruling (Q3).',
+    edition:
+      'Editions: the tables of a game as your box has them. check FILE: does it fit, and do a thousand games with it end? diff FILE: what differs from the built-in one. export GAME or FILE: as JSON, with --table as CSV. import FILE --onto GAME --table TABLE: a spreadsheet becomes an edition.',
     'new-game':
       'Make a new game: a small one that works, in src/games, to change into your own. Needs the sources of Kontor.',
     bench: 'Measure how fast the rules are on this machine.',

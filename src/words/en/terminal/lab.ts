@@ -6,6 +6,10 @@ export const lab = {
   title: (game: string) => `${game} in the lab`,
   head: (game: string, players: number, games: number, bots: readonly string[]) =>
     `${game}, ${counted(players, 'player', 'players')}: ${fixed(games)} ${plural(games, 'game', 'games')} of ${and(bots)}`,
+  withEdition: (head: string, edition: string) => `${head}, with “${edition}”`,
+  against: 'Against the built-in edition, the same deals',
+  againstColumns: ['', 'this edition', '95%', 'built-in', '95%', ''],
+  apart: 'differs',
   noGames: 'No game was played in this time; give it more with --minutes',
   otherLab: (file: string) => `${file}: these are the games of another lab; name another file`,
   labGoesOn: (games: number) => `Going on after ${games} games.`,

@@ -6,4 +6,10 @@ export const entry: typeof en = {
   left: 'reste :',
   none: 'plus aucun',
   player: 'À qui sont ces pièces',
+  type: (card: string) => `${card} : ce que dit votre carte`,
+  typed: 'saisi par vous',
+  instead: (label: string, kontors: string | number) => `${label}, pas ${kontors}`,
+  /** A choice of none. */
+  nothing: 'rien',
+  asKontor: 'Comme dans Kontor',
 };

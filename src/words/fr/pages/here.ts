@@ -18,6 +18,7 @@ export const here: typeof en = {
   sameName: 'Deux personnes ont le même nom : donnez-leur des noms différents.',
   noPerson: 'Rien que des bots à la table : vous regardez.',
   begin: 'Jouer ici',
+  tryingCards: 'Les cartes sont mises à l’essai : mille parties au hasard doivent se terminer',
   failed: 'La table n’a pas pu être mise.',
   players: 'Qui est à la table ?',
   resume: 'Continuer',

@@ -9,6 +9,7 @@ export const hint: typeof en = {
   ask: 'Que ferait un bon joueur ?',
   about:
     'Le meilleur d’abord, avec ce qu’il rapportera sans doute aux prochains tours, en plus ou en moins que les autres. Appuyez sur un conseil pour le suivre.',
+  ownCards: 'Le jugement des robots est réglé sur les cartes intégrées ; avec celles-ci, il peut être moins sûr.',
   thinking: 'Un instant, je réfléchis.',
   failed: 'Rien ne me vient ici.',
   outlook: (n) => `Perspective ${percent(n / 100)}`,

@@ -30,6 +30,7 @@ export const menu: typeof en = {
   stay: 'Continuer quand même',
   leave: 'Quitter la table',
   leaveAbout: 'Votre place se libère pour quelqu’un d’autre.',
+  notes: 'Mes notes',
   record: 'Télécharger le compte rendu',
   recordAbout: 'La partie en un texte que les gens et Kontor savent lire.',
   invite: 'Lien d’invitation',

@@ -12,6 +12,8 @@ export const pad: typeof en = {
   },
   counts:
     'La feuille compte avec les cartes et les tuiles telles que Kontor les a. Si les vôtres disent autre chose, les points changent aussi.',
+  countsTyped:
+    'La feuille compte avec les cartes telles que Kontor les a. Si les vôtres disent autre chose, touchez une carte et inscrivez-le.',
   entry: 'Ce qui est sur la table',
   sheet: 'Le score',
   standing: (names, totals) => names.map((name, i) => `${name} ${totals[i]}`).join(' · '),
@@ -32,6 +34,9 @@ export const pad: typeof en = {
     pad: 'Les points ci-dessous sont ceux d’avant cette saisie.',
     transcript: 'Les points ci-dessous sont ceux des coups précédents.',
   },
+  /** What would be impossible with Kontor’s cards only. */
+  remark: 'À vérifier :',
+  remarkAbout: 'Les cartes sont reconstituées ; le décompte se fait quand même.',
   undo: 'Annuler',
   save: 'Enregistrer',
   saveAs: 'Nom de cette position',

@@ -8,6 +8,11 @@ export const problems: typeof en = {
   notKept: 'Ce navigateur ne peut rien garder en ce moment. Le coup ne compte pas encore ; réessayez.',
   badRecord: 'Ce n’est pas un compte rendu lisible.',
   recordDiffers: 'Rejouée, la partie donne autre chose que ce que dit le compte rendu.',
+  badEdition: 'On ne peut pas jouer avec cette édition : une valeur manque ou sort de ses limites.',
+  editionFails: 'Les parties avec cette édition ne se terminent pas.',
+  tooManyEditions: 'Vous gardez déjà de très nombreuses éditions ici. Jetez-en d’abord quelques-unes.',
+  privateEdition:
+    'Votre édition est pour les personnes que vous invitez. Partagez-la d’abord avec la maison, ou n’affichez pas la table en public.',
   unfinishedRecord: 'Seule une partie jouée jusqu’au bout peut être envoyée.',
   noAnswer: 'Le serveur ne répond pas. Vos parties sont à l’abri ; réessayez dans un instant.',
   noIdentity: 'Ce navigateur n’a pas encore de nom.',
@@ -15,6 +20,10 @@ export const problems: typeof en = {
   badName: 'Ce nom est vide ou trop long.',
   badPasskey: 'Ce n’était pas une de vos clés d’accès, ou c’était trop long. Réessayez.',
   tooManyPasskeys: 'Vous avez déjà beaucoup de clés d’accès. Retirez-en une d’abord.',
+  sameSelf: 'C’est déjà vous.',
+  bothSeated:
+    'Les deux jouent à la même table ou dans la même manche. Personne ne voit deux mains : finissez-y, ou levez-vous avec l’un des deux.',
+  tooManySlips: 'Vous avez des notes à beaucoup de tables. Jetez-en d’abord.',
   badRecovery: 'Ce lien de récupération a déjà servi, ou il est trop vieux.',
   badSetting: 'Le jeu n’a pas ce réglage.',
   lobbyClosed: 'On n’ouvre pas de nouvelles tables ici en ce moment.',

@@ -13,6 +13,7 @@ export const rules: typeof en = {
   contents: 'Sommaire',
   rulings: 'Précisions',
   rulingsAbout: 'Des questions que le livret laisse ouvertes, et nos réponses.',
+  ownBox: 'J’ai la boîte',
   reconstructed: 'Ce qui est reconstitué',
   origins: {
     S: 'du livret',

@@ -4,6 +4,7 @@ import type { table as en } from '../../en/pages/table.ts';
 const { and, counted, plural } = kitOf('fr');
 
 export const table: typeof en = {
+  cards: (name) => `Cartes : ${name}`,
   tryOut: 'Essai',
   yourTurnTitle: (game) => `● À vous · ${game}`,
   waiting: (names) => `On attend ${and(names)}`,
@@ -20,6 +21,7 @@ export const table: typeof en = {
   change: 'Changer',
   part: (n, of) => `Chapitre ${n} sur ${of}`,
   players: 'Joueurs',
+  hands: 'Mains',
   log: 'Journal',
   rulebook: 'Livre de règles',
   board: 'Plateau',

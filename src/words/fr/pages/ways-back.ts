@@ -1,4 +1,7 @@
+import { kitOf } from '../../../text/kit.ts';
 import type { waysBack as en } from '../../en/pages/ways-back.ts';
+
+const { counted } = kitOf('fr');
 
 export const waysBack: typeof en = {
   title: 'Vous retrouver',
@@ -29,4 +32,22 @@ export const waysBack: typeof en = {
   byMail: 'Votre adresse mail',
   send: 'M’envoyer un lien',
   sent: 'Si cette adresse est connue ici, un mail est en route.',
+  also: 'Un autre nom qui est aussi vous',
+  alsoAbout:
+    'Parties, cercles et avis des deux deviennent les vôtres. Montrez que l’autre est bien vous : son code imprimé, un lien de là-bas ou par courriel, ou une clé d’accès.',
+  alsoField: 'Code ou lien de l’autre',
+  alsoShow: 'C’est aussi moi',
+  alsoPasskey: 'Montrer sa clé d’accès',
+  alsoFound: (name, games, circles, since) => `${name}, ici depuis ${since} : ${games}, ${circles}.`,
+  alsoGames: (count) => counted(count, 'partie', 'parties'),
+  alsoCircles: (count) => counted(count, 'cercle', 'cercles'),
+  alsoDevices: (count) =>
+    `Connecté sur ${counted(count, 'appareil', 'appareils')}. Ne tapez jamais un code que quelqu’un d’autre vous a donné : sur ses appareils, il serait vous.`,
+  alsoBanned: 'L’hôte a banni ce nom. Le bannissement deviendrait aussi le vôtre.',
+  alsoInTheWay: 'Les deux jouent au même endroit. Personne ne voit deux mains : il faut d’abord que ce soit fini.',
+  alsoThere: 'Y aller',
+  alsoNow: (name) => `Ne faire qu’un avec ${name}`,
+  alsoSure: 'Oui, pour de bon : ses appareils sont connectés comme moi, son code imprimé ne vaut plus',
+  alsoNot: 'Plutôt pas',
+  alsoDone: (name) => `Vous ne faites plus qu’un. Vous vous appelez ${name}.`,
 };

@@ -2,6 +2,7 @@
 import { padModel } from '../../../../parts/pad/position.ts';
 import { seatOf } from '../../../../parts/pad.ts';
 import { kindOfTile, TILE_KINDS, TILES } from '../../data/kinds.ts';
+import { START_TYPE, TILE_TYPES } from '../../data/tiles.ts';
 import { type PadPosition, POSITION } from '../../pad-shape.ts';
 import { lay, stand } from '../../rules/features.ts';
 import { laidAt } from '../../rules/grid.ts';
@@ -11,12 +12,14 @@ import type { Laid, Open, TileId, TileType } from '../../types.ts';
 export type BasellandPad = PadPosition;
 type PadTile = PadPosition['tiles'][number];
 
-const START: PadTile = { tile: 'D', x: 0, y: 0, turn: 0 }; // R2.3
+const start = (): PadTile => ({ tile: START_TYPE, x: 0, y: 0, turn: 0 }); // R2.3
 const REACH = 75;
 const isNear = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
   Math.max(Math.abs(x), Math.abs(y)) <= REACH;
 export const { emptyPad, withPlayers, isPad } = padModel(POSITION, {
-  start: { tiles: [START] },
+  get start() {
+    return { tiles: [start()] };
+  },
   isShown: ({ tiles, followers }) =>
     tiles.length <= TILES.length &&
     tiles.every((one) => one.tile.length === 1 && isNear(one)) &&
@@ -62,7 +65,7 @@ const fitsIn = ({ laid, grid }: Open, { tile, x, y, turn }: Laid): boolean =>
 export function openOf({ tiles, followers, players, settings }: BasellandPad): Open {
   const open = bareTable(players.length, settings);
   for (const laid of laidOf(tiles)) {
-    const isKnown = laid.tile.length > 1 && Number(laid.tile.slice(1)) <= (COUNTS.get(laid.tile[0]) ?? 0);
+    const isKnown = laid.tile.length > 1 && Number(laid.tile.slice(1)) <= (TILE_TYPES[laid.tile[0]]?.count ?? 0);
     if (isKnown && fitsIn(open, laid)) lay(open, laid);
   }
   for (const { player, x, y, on } of followers) {
@@ -74,4 +77,3 @@ export function openOf({ tiles, followers, players, settings }: BasellandPad): O
   }
   return open;
 }
-const COUNTS = new Map<string, number>(TILE_KINDS.map(({ type, row }) => [type, row.count]));

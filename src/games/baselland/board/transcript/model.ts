@@ -17,10 +17,11 @@ export const withPlayers = (value: Written, players: number): Written => ({
 });
 export const seats = ({ options }: Written): number => options.players;
 
-const WHOLE = shown(TRANSCRIPT);
+/** Which tiles there are depends on the edition. */
+const whole = () => shown(TRANSCRIPT);
 /** In the page a move is a tile by its type, and nobody compares scores. */
 export function isPad(value: unknown): value is Written {
-  if (isPadProblem(guarded(() => read(WHOLE, value) as object))) return false;
+  if (isPadProblem(guarded(() => read(whole(), value) as object))) return false;
   const { options, moves } = value as Written;
   return (
     options.players >= game.seats.min &&

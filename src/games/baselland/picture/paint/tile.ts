@@ -1,5 +1,6 @@
 // A whole tile as paths, one a material. Painted as it lies, so that light and uprights are right for every turn.
 
+import { inPlay } from '../../data/in-play.ts';
 import type { Spot, TileId } from '../../types.ts';
 import { type Plan, planOf, type Shape } from '../geometry.ts';
 import { distance, isInside, type Line, type Lots, lots, nearest, type Point } from '../points.ts';
@@ -152,14 +153,14 @@ function paintTile(tile: TileId, { x, y, turn }: Spot): Painting {
   return brush.paths;
 }
 
-const painted = new Map<string, Painting>();
+const painted = inPlay.each(() => new Map<string, Painting>());
 export function paintingOf(tile: TileId, spot: Spot): Painting {
   const key = `${tile} ${spot.x} ${spot.y} ${spot.turn}`;
-  let painting = painted.get(key);
+  let painting = painted().get(key);
   if (painting === undefined) {
-    if (painted.size > 400) painted.clear(); // ghosts of long games
+    if (painted().size > 400) painted().clear(); // ghosts of long games
     painting = paintTile(tile, spot);
-    painted.set(key, painting);
+    painted().set(key, painting);
   }
   return painting;
 }

@@ -49,11 +49,21 @@ export const board: BoardWords = {
   done: 'fertig',
   paysNow: (points) => `bringt jetzt ${counted(points, 'Punkt', 'Punkte')}`,
   explain: {
-    road: `Jedes Plättchen der Straße bringt ${points(POINTS.road)}, am Ende der Partie auch, wenn sie nicht fertig ist.`,
-    city: `Fertig bringt jeder Stadtteil ${points(POINTS.city)} und jedes Wappen ${POINTS.pennant} mehr.`,
-    monastery: `Ringsum von Plättchen umgeben bringt es ${points(MONASTERY)}, am Ende der Partie je einen für sein Plättchen und jedes daneben.`,
-    field: `Ein Flüchtling bekommt für jeden Teil einer Stadt an seiner Wiese ${points(POINTS.refugee)}, sobald die Stadt fertig ist.`,
-    open: `Am Ende der Partie noch offen bringt jeder Stadtteil und jedes Wappen ${points(POINTS_OPEN.city)}.`,
+    get road() {
+      return `Jedes Plättchen der Straße bringt ${points(POINTS.road)}, am Ende der Partie auch, wenn sie nicht fertig ist.`;
+    },
+    get city() {
+      return `Fertig bringt jeder Stadtteil ${points(POINTS.city)} und jedes Wappen ${POINTS.pennant} mehr.`;
+    },
+    get monastery() {
+      return `Ringsum von Plättchen umgeben bringt es ${points(MONASTERY)}, am Ende der Partie je einen für sein Plättchen und jedes daneben.`;
+    },
+    get field() {
+      return `Ein Flüchtling bekommt für jeden Teil einer Stadt an seiner Wiese ${points(POINTS.refugee)}, sobald die Stadt fertig ist.`;
+    },
+    get open() {
+      return `Am Ende der Partie noch offen bringt jeder Stadtteil und jedes Wappen ${points(POINTS_OPEN.city)}.`;
+    },
     most: 'Die Punkte bekommt, wer dort die meisten Gefolgsleute hat; sind es mehrere, bekommt sie jeder ganz.',
     stays: 'Ein Flüchtling kommt nicht zurück: Er bleibt bis zum Ende der Partie.',
   },

@@ -1,7 +1,9 @@
+import { named } from '../../../../text/edition/named.ts';
+import { inPlay } from '../../data/in-play.ts';
 import type { Names } from '../names.ts';
 
 export const names: Names = {
-  tiles: {
+  tiles: named(inPlay, 'tiles', 'de', {
     A: 'Kloster mit Weg',
     B: 'Kloster',
     C: 'Stadtkern mit Wappen',
@@ -26,7 +28,7 @@ export const names: Names = {
     V: 'Kurve',
     W: 'Dreierkreuzung',
     X: 'Viererkreuzung',
-  },
+  }),
   roles: { knight: 'Ritter', highwayman: 'Wegelagerer', monk: 'Mönch', refugee: 'Flüchtling' },
   regions: { city: 'Stadt', road: 'Straße', monastery: 'Kloster', field: 'Wiese' },
 };

@@ -4,13 +4,14 @@ import type { Rulebook } from '../../../../text/texts.ts';
 import { about } from '../../about.ts';
 import { TILES } from '../../data/kinds.ts';
 import { AROUND, FOLLOWERS, MONASTERY, POINTS, POINTS_OPEN } from '../../data/numbers.ts';
+import { START_TYPE } from '../../data/tiles.ts';
 
 const { counted, or } = kitOf('de');
 const points = (n: number): string => counted(n, 'Punkt', 'Punkte');
 const word = (n: number): string => inWords('de', n);
 const [followers, ...otherFollowers] = FOLLOWERS;
 /** The smallest city has two parts (Q8). */
-const smallest = 2 * POINTS.city;
+const smallest = (): number => 2 * POINTS.city;
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -38,22 +39,30 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.1',
           origin: 'K',
-          text: `${inWordsAtStart('de', about.seats.min)} bis ${word(about.seats.max)} Personen spielen mit; die Sitzordnung bleibt gleich.`,
+          get text() {
+            return `${inWordsAtStart('de', about.seats.min)} bis ${word(about.seats.max)} Personen spielen mit; die Sitzordnung bleibt gleich.`;
+          },
         },
         {
           id: 'R2.2',
           origin: 'K',
-          text: `Du nimmst ${followers} Gefolgsleute deiner Farbe in deinen Vorrat und beginnst mit 0 Punkten. Die Zahl könnt ihr am Tisch ändern (R10).`,
+          get text() {
+            return `Du nimmst ${followers} Gefolgsleute deiner Farbe in deinen Vorrat und beginnst mit 0 Punkten. Die Zahl könnt ihr am Tisch ändern (R10).`;
+          },
         },
         {
           id: 'R2.3',
           origin: 'P',
-          text: 'Das Startplättchen, eines vom Typ D, liegt offen und ungedreht in Spalte 0, Zeile 0. Niemand hat es gelegt, also setzt auch niemand darauf.',
+          get text() {
+            return `Das Startplättchen, eines vom Typ ${START_TYPE}, liegt offen und ungedreht in Spalte 0, Zeile 0. Niemand hat es gelegt, also setzt auch niemand darauf.`;
+          },
         },
         {
           id: 'R2.4',
           origin: 'S+P',
-          text: `Mischt die übrigen ${TILES.length - 1} Plättchen zu einem verdeckten Stapel.`,
+          get text() {
+            return `Mischt die übrigen ${TILES.length - 1} Plättchen zu einem verdeckten Stapel.`;
+          },
         },
         {
           id: 'R2.5',
@@ -209,7 +218,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.4',
           origin: 'S',
-          text: `Sie bringt ${points(POINTS.road)} je Plättchen. Läuft sie zweimal über dasselbe Plättchen, zählt es einmal.`,
+          get text() {
+            return `Sie bringt ${points(POINTS.road)} je Plättchen. Läuft sie zweimal über dasselbe Plättchen, zählt es einmal.`;
+          },
         },
         {
           id: 'R7.5',
@@ -219,12 +230,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.6',
           origin: 'S',
-          text: `Mit deinem Ritter bekommst du ${points(POINTS.city)} je Stadtteil und ${points(POINTS.pennant)} je Wappen. Auch die kleinste Stadt aus zwei Teilen bringt ${points(smallest)} (Q8).`,
+          get text() {
+            return `Mit deinem Ritter bekommst du ${points(POINTS.city)} je Stadtteil und ${points(POINTS.pennant)} je Wappen. Auch die kleinste Stadt aus zwei Teilen bringt ${points(smallest())} (Q8).`;
+          },
         },
         {
           id: 'R7.7',
           origin: 'S',
-          text: `Zusätzlich bringt jeder Flüchtling bei dieser Stadt ${points(POINTS.refugee)} je Stadtteil. Wappen zählen für ihn nicht.`,
+          get text() {
+            return `Zusätzlich bringt jeder Flüchtling bei dieser Stadt ${points(POINTS.refugee)} je Stadtteil. Wappen zählen für ihn nicht.`;
+          },
         },
         {
           id: 'R7.8',
@@ -249,7 +264,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.12',
           origin: 'S',
-          text: `Ein Kloster ist fertig, wenn alle ${word(AROUND)} Felder ringsum belegt sind, auch die schrägen. Dein Mönch bringt dir sofort ${points(MONASTERY)}, ${POINTS.monastery} je Plättchen, ganz gleich, wer das letzte gelegt hat. Ein Plättchen kann mehrere Klöster fertigstellen.`,
+          get text() {
+            return `Ein Kloster ist fertig, wenn alle ${word(AROUND)} Felder ringsum belegt sind, auch die schrägen. Dein Mönch bringt dir sofort ${points(MONASTERY)}, ${POINTS.monastery} je Plättchen, ganz gleich, wer das letzte gelegt hat. Ein Plättchen kann mehrere Klöster fertigstellen.`;
+          },
         },
       ],
     },
@@ -292,7 +309,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.2',
           origin: 'S',
-          text: `Dann wird alles Unfertige, auf dem Gefolgsleute stehen, einmal gewertet. Ein Kloster bringt ${points(POINTS_OPEN.monastery)} für sein eigenes Plättchen und ${POINTS_OPEN.monastery} für jedes Plättchen auf den ${word(AROUND)} Feldern ringsum, eine Stadt ${points(POINTS_OPEN.city)} je Stadtteil und ${POINTS_OPEN.pennant} je Wappen, eine Straße ${points(POINTS_OPEN.road)} je Plättchen.`,
+          get text() {
+            return `Dann wird alles Unfertige, auf dem Gefolgsleute stehen, einmal gewertet. Ein Kloster bringt ${points(POINTS_OPEN.monastery)} für sein eigenes Plättchen und ${POINTS_OPEN.monastery} für jedes Plättchen auf den ${word(AROUND)} Feldern ringsum, eine Stadt ${points(POINTS_OPEN.city)} je Stadtteil und ${POINTS_OPEN.pennant} je Wappen, eine Straße ${points(POINTS_OPEN.road)} je Plättchen.`;
+          },
         },
         {
           id: 'R9.3',
@@ -368,8 +387,12 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q8',
-      question: `Bringt eine Stadt aus zwei Teilen ${smallest} oder nur ${points(smallest / 2)}?`,
-      answer: `${points(smallest)} (R7.6). Eine Ausnahme für kleine Städte steht nicht im Heft.`,
+      get question() {
+        return `Bringt eine Stadt aus zwei Teilen ${smallest()} oder nur ${points(smallest() / 2)}?`;
+      },
+      get answer() {
+        return `${points(smallest())} (R7.6). Eine Ausnahme für kleine Städte steht nicht im Heft.`;
+      },
     },
     {
       id: 'Q9',
@@ -384,7 +407,9 @@ export const rulebook: Rulebook = {
     {
       id: 'Q11',
       question: 'Was, wenn du bei einer Stadt einen Ritter und einen Flüchtling hast?',
-      answer: `Du bekommst beides: die Punkte der Rittermehrheit und ${points(POINTS.refugee)} je Stadtteil für den Flüchtling.`,
+      get answer() {
+        return `Du bekommst beides: die Punkte der Rittermehrheit und ${points(POINTS.refugee)} je Stadtteil für den Flüchtling.`;
+      },
     },
     {
       id: 'Q12',
@@ -429,13 +454,19 @@ export const rulebook: Rulebook = {
     {
       id: 'Q20',
       question: 'Wie ist der holprige Satz des Heftes über die Punkte der Flüchtlinge zu lesen?',
-      answer: `Als „für jeden Flüchtling ${points(POINTS.refugee)} je Stadtteil“ (R7.7); die übrigen Formen sind Schreibfehler.`,
+      get answer() {
+        return `Als „für jeden Flüchtling ${points(POINTS.refugee)} je Stadtteil“ (R7.7); die übrigen Formen sind Schreibfehler.`;
+      },
     },
     {
       id: 'Q21',
       question: 'Zählt in der Schlusswertung das eigene Plättchen des Klosters?',
-      answer: `Ja (R9.2). Ein Kloster ohne Nachbarn bringt ${points(POINTS_OPEN.monastery)}, so wie ein fertiges ${AROUND} + 1 = ${MONASTERY} bringt.`,
+      get answer() {
+        return `Ja (R9.2). Ein Kloster ohne Nachbarn bringt ${points(POINTS_OPEN.monastery)}, so wie ein fertiges ${AROUND} + 1 = ${MONASTERY} bringt.`;
+      },
     },
   ],
-  reconstructed: `Das Spielheft nennt weder Material noch Aufbau. Die ${TILES.length} Plättchen mit ihrer Anzahl, ihren Kanten und Verbindungen und das Startplättchen folgen öffentlichen Quellen zum Vorbild (P). Von uns ergänzt (K) sind die Zahl der Spieler, die ${followers} Gefolgsleute für jeden, die Spielerfarben, die Namen der Plättchen, die Stellen, an denen Gefolgsleute darauf stehen, die Auslosung, wer beginnt, und die Tischregeln.`,
+  get reconstructed() {
+    return `Das Spielheft nennt weder Material noch Aufbau. Die ${TILES.length} Plättchen mit ihrer Anzahl, ihren Kanten und Verbindungen und das Startplättchen folgen öffentlichen Quellen zum Vorbild (P). Von uns ergänzt (K) sind die Zahl der Spieler, die ${followers} Gefolgsleute für jeden, die Spielerfarben, die Namen der Plättchen, die Stellen, an denen Gefolgsleute darauf stehen, die Auslosung, wer beginnt, und die Tischregeln.`;
+  },
 };

@@ -94,9 +94,15 @@ const events: EventWords = {
   put: (name, role, kind) => `${name} setzt einen ${names.roles[role]} ${ONTO[kind]}`,
   finished: (what, size) =>
     ({
-      road: `Eine Straße ${size} ist fertig`,
-      city: `Eine Stadt ${size} ist fertig`,
-      monastery: `Ein Kloster ist fertig; ringsum liegen ${AROUND} Plättchen`,
+      get road() {
+        return `Eine Straße ${size} ist fertig`;
+      },
+      get city() {
+        return `Eine Stadt ${size} ist fertig`;
+      },
+      get monastery() {
+        return `Ein Kloster ist fertig; ringsum liegen ${AROUND} Plättchen`;
+      },
     })[what],
   scored: (name, points, what, size) => {
     const source = {
@@ -182,7 +188,9 @@ export const texts: BasellandTexts = makeTexts({
     manual: 'Heft: wie es im Spielheft steht; wo es schweigt, wie wir es lesen',
     haven: 'Zuflucht: Flüchtlinge kehren heim, sobald eine Stadt sie bezahlt hat',
     camp: 'Lager: Flüchtlinge gehören zu allen Städten an ihrer ganzen Wiese',
-    children: `Mit Kindern: ${Math.max(...FOLLOWERS)} Gefolgsleute für alle, und auch bezahlte Flüchtlinge kehren heim; die Ausnahme für sie entfällt`,
+    get children() {
+      return `Mit Kindern: ${Math.max(...FOLLOWERS)} Gefolgsleute für alle, und auch bezahlte Flüchtlinge kehren heim; die Ausnahme für sie entfällt`;
+    },
   },
   names,
   askPlace: 'Lege das Plättchen an',

@@ -50,11 +50,21 @@ export const board: BoardWords = {
   done: 'finished',
   paysNow: (points) => `${counted(points, 'point', 'points')} now`,
   explain: {
-    road: `Each tile of the road brings ${points(POINTS.road)}, at the end of the game even if it is not finished.`,
-    city: `Finished, each part brings ${points(POINTS.city)}, and each pennant ${POINTS.pennant} more.`,
-    monastery: `With tiles all around it brings ${points(MONASTERY)}; at the end of the game one for its tile and each beside it.`,
-    field: `A refugee gets ${points(POINTS.refugee)} for each part of a city that touches its meadow, as soon as the city is finished.`,
-    open: `Unfinished at the end of the game, each part and each pennant brings ${points(POINTS_OPEN.city)}.`,
+    get road() {
+      return `Each tile of the road brings ${points(POINTS.road)}, at the end of the game even if it is not finished.`;
+    },
+    get city() {
+      return `Finished, each part brings ${points(POINTS.city)}, and each pennant ${POINTS.pennant} more.`;
+    },
+    get monastery() {
+      return `With tiles all around it brings ${points(MONASTERY)}; at the end of the game one for its tile and each beside it.`;
+    },
+    get field() {
+      return `A refugee gets ${points(POINTS.refugee)} for each part of a city that touches its meadow, as soon as the city is finished.`;
+    },
+    get open() {
+      return `Unfinished at the end of the game, each part and each pennant brings ${points(POINTS_OPEN.city)}.`;
+    },
     most: 'Whoever has the most followers there gets the points; if several do, each of them gets them all.',
     stays: 'A refugee does not come home: it stays until the end of the game.',
   },

@@ -1,7 +1,9 @@
+import { named } from '../../../../text/edition/named.ts';
+import { inPlay } from '../../data/in-play.ts';
 import type { Names } from '../names.ts';
 
 export const names: Names = {
-  tiles: {
+  tiles: named(inPlay, 'tiles', 'en', {
     A: 'Monastery with road',
     B: 'Monastery',
     C: 'City core with pennant',
@@ -26,7 +28,7 @@ export const names: Names = {
     V: 'Bend',
     W: 'Three-way junction',
     X: 'Four-way junction',
-  },
+  }),
   roles: { knight: 'Knight', highwayman: 'Highwayman', monk: 'Monk', refugee: 'Refugee' },
   regions: { city: 'City', road: 'Road', monastery: 'Monastery', field: 'Meadow' },
 };

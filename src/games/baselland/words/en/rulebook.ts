@@ -4,13 +4,14 @@ import type { Rulebook } from '../../../../text/texts.ts';
 import { about } from '../../about.ts';
 import { TILES } from '../../data/kinds.ts';
 import { AROUND, FOLLOWERS, MONASTERY, POINTS, POINTS_OPEN } from '../../data/numbers.ts';
+import { START_TYPE } from '../../data/tiles.ts';
 
 const { counted, or } = kitOf('en');
 const points = (n: number): string => counted(n, 'point', 'points');
 const word = (n: number): string => inWords('en', n);
 const [followers, ...otherFollowers] = FOLLOWERS;
 /** The smallest city has two parts (Q8). */
-const smallest = 2 * POINTS.city;
+const smallest = (): number => 2 * POINTS.city;
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -38,22 +39,30 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.1',
           origin: 'K',
-          text: `${inWordsAtStart('en', about.seats.min)} to ${word(about.seats.max)} of you play, and you keep your seats.`,
+          get text() {
+            return `${inWordsAtStart('en', about.seats.min)} to ${word(about.seats.max)} of you play, and you keep your seats.`;
+          },
         },
         {
           id: 'R2.2',
           origin: 'K',
-          text: `You take ${followers} followers of your colour as your supply and start with 0 points. Your table may choose another number (R10).`,
+          get text() {
+            return `You take ${followers} followers of your colour as your supply and start with 0 points. Your table may choose another number (R10).`;
+          },
         },
         {
           id: 'R2.3',
           origin: 'P',
-          text: 'The start tile, one of type D, lies face up and not turned at column 0, row 0. Since nobody laid it, nobody puts a follower on it.',
+          get text() {
+            return `The start tile, one of type ${START_TYPE}, lies face up and not turned at column 0, row 0. Since nobody laid it, nobody puts a follower on it.`;
+          },
         },
         {
           id: 'R2.4',
           origin: 'S+P',
-          text: `Shuffle the remaining ${TILES.length - 1} tiles into a single face-down pile.`,
+          get text() {
+            return `Shuffle the remaining ${TILES.length - 1} tiles into a single face-down pile.`;
+          },
         },
         {
           id: 'R2.5',
@@ -205,7 +214,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.4',
           origin: 'S',
-          text: `It brings ${points(POINTS.road)} a tile. A tile that the road crosses twice counts once.`,
+          get text() {
+            return `It brings ${points(POINTS.road)} a tile. A tile that the road crosses twice counts once.`;
+          },
         },
         {
           id: 'R7.5',
@@ -215,12 +226,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.6',
           origin: 'S',
-          text: `Your knight brings you ${points(POINTS.city)} for every part of the city and ${POINTS.pennant} for every pennant. Even the smallest city, of two parts, brings ${smallest} (Q8).`,
+          get text() {
+            return `Your knight brings you ${points(POINTS.city)} for every part of the city and ${POINTS.pennant} for every pennant. Even the smallest city, of two parts, brings ${smallest()} (Q8).`;
+          },
         },
         {
           id: 'R7.7',
           origin: 'S',
-          text: `On top of that, every refugee at this city brings its owner ${points(POINTS.refugee)} for each part. Pennants mean nothing to refugees.`,
+          get text() {
+            return `On top of that, every refugee at this city brings its owner ${points(POINTS.refugee)} for each part. Pennants mean nothing to refugees.`;
+          },
         },
         {
           id: 'R7.8',
@@ -245,7 +260,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.12',
           origin: 'S',
-          text: `A monastery is finished when all ${word(AROUND)} cells around it are filled, the diagonal ones too. Your monk brings you ${points(MONASTERY)} straight away, ${POINTS.monastery} a tile, whoever laid the last one. A single tile can finish several monasteries.`,
+          get text() {
+            return `A monastery is finished when all ${word(AROUND)} cells around it are filled, the diagonal ones too. Your monk brings you ${points(MONASTERY)} straight away, ${POINTS.monastery} a tile, whoever laid the last one. A single tile can finish several monasteries.`;
+          },
         },
       ],
     },
@@ -288,7 +305,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.2',
           origin: 'S',
-          text: `Everything unfinished that has followers on it is then scored once. A monastery brings ${points(POINTS_OPEN.monastery)} for its own tile and ${POINTS_OPEN.monastery} for each tile in the ${word(AROUND)} cells around it, a city ${points(POINTS_OPEN.city)} a part and ${POINTS_OPEN.pennant} a pennant, a road ${points(POINTS_OPEN.road)} a tile.`,
+          get text() {
+            return `Everything unfinished that has followers on it is then scored once. A monastery brings ${points(POINTS_OPEN.monastery)} for its own tile and ${POINTS_OPEN.monastery} for each tile in the ${word(AROUND)} cells around it, a city ${points(POINTS_OPEN.city)} a part and ${POINTS_OPEN.pennant} a pennant, a road ${points(POINTS_OPEN.road)} a tile.`;
+          },
         },
         {
           id: 'R9.3',
@@ -364,8 +383,12 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q8',
-      question: `Does a city of two parts bring ${points(smallest)} or ${smallest / 2}?`,
-      answer: `${points(smallest)} (R7.6). The booklet makes no exception for small cities.`,
+      get question() {
+        return `Does a city of two parts bring ${points(smallest())} or ${smallest() / 2}?`;
+      },
+      get answer() {
+        return `${points(smallest())} (R7.6). The booklet makes no exception for small cities.`;
+      },
     },
     {
       id: 'Q9',
@@ -380,7 +403,9 @@ export const rulebook: Rulebook = {
     {
       id: 'Q11',
       question: 'What if you have both a knight and a refugee at a city?',
-      answer: `You get both: the points for most knights and ${points(POINTS.refugee)} a part for the refugee.`,
+      get answer() {
+        return `You get both: the points for most knights and ${points(POINTS.refugee)} a part for the refugee.`;
+      },
     },
     {
       id: 'Q12',
@@ -421,13 +446,19 @@ export const rulebook: Rulebook = {
     {
       id: 'Q20',
       question: 'How is the bumpy sentence of the booklet about points for refugees to be read?',
-      answer: `As “${points(POINTS.refugee)} a city part for each refugee” (R7.7); the rest are slips of spelling.`,
+      get answer() {
+        return `As “${points(POINTS.refugee)} a city part for each refugee” (R7.7); the rest are slips of spelling.`;
+      },
     },
     {
       id: 'Q21',
       question: 'Does a monastery count its own tile in final scoring?',
-      answer: `Yes (R9.2). A monastery with no neighbour brings ${points(POINTS_OPEN.monastery)}, just as a finished one brings ${AROUND} + 1 = ${MONASTERY}.`,
+      get answer() {
+        return `Yes (R9.2). A monastery with no neighbour brings ${points(POINTS_OPEN.monastery)}, just as a finished one brings ${AROUND} + 1 = ${MONASTERY}.`;
+      },
     },
   ],
-  reconstructed: `The booklet lists neither components nor set-up. The ${TILES.length} tiles with their numbers, edges and connections and the start tile follow public sources on its model (P). Supplied by us (K) are the number of players, the ${followers} followers each, the player colours, the names of the tiles, the places where followers stand on them, the draw for the first player, and the table options.`,
+  get reconstructed() {
+    return `The booklet lists neither components nor set-up. The ${TILES.length} tiles with their numbers, edges and connections and the start tile follow public sources on its model (P). Supplied by us (K) are the number of players, the ${followers} followers each, the player colours, the names of the tiles, the places where followers stand on them, the draw for the first player, and the table options.`;
+  },
 };

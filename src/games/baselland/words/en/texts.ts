@@ -102,9 +102,15 @@ const events: EventWords = {
   put: (name, role, kind) => `${name} puts a ${roleOf(role)} ${onto(kind)}`,
   finished: (what, size) =>
     ({
-      road: `A road ${size} is finished`,
-      city: `A city ${size} is finished`,
-      monastery: `A monastery is finished; ${AROUND} tiles lie around it`,
+      get road() {
+        return `A road ${size} is finished`;
+      },
+      get city() {
+        return `A city ${size} is finished`;
+      },
+      get monastery() {
+        return `A monastery is finished; ${AROUND} tiles lie around it`;
+      },
     })[what],
   scored: (name, points, what, size) => {
     const source = { road: 'a road', city: 'a city', monastery: 'a monastery', refugee: 'a refugee beside a city' }[
@@ -185,7 +191,9 @@ export const texts: BasellandTexts = makeTexts({
     manual: 'Booklet: as the booklet has it; where it is silent, our reading',
     haven: 'Haven: refugees go home once a city has paid them',
     camp: 'Camp: refugees belong to every city around their whole meadow',
-    children: `With children: ${Math.max(...FOLLOWERS)} followers for everybody, and refugees that were paid go home too; the exception for them is left out`,
+    get children() {
+      return `With children: ${Math.max(...FOLLOWERS)} followers for everybody, and refugees that were paid go home too; the exception for them is left out`;
+    },
   },
   names,
   askPlace: 'Lay the tile',

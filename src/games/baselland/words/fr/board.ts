@@ -50,11 +50,21 @@ export const board: BoardWords = {
   done: 'terminé',
   paysNow: (points) => `${counted(points, 'point', 'points')} tout de suite`,
   explain: {
-    road: `Chaque tuile de la route rapporte ${points(POINTS.road)}, même inachevée à la fin de la partie.`,
-    city: `Achevée, chaque partie de la ville rapporte ${points(POINTS.city)}, et chaque blason ${POINTS.pennant} de plus.`,
-    monastery: `Entouré de tuiles, il rapporte ${points(MONASTERY)} ; à la fin de la partie, un pour sa tuile et pour chaque tuile voisine.`,
-    field: `Un réfugié reçoit ${points(POINTS.refugee)} pour chaque partie d’une ville qui touche son pré, dès que la ville est achevée.`,
-    open: `Inachevée à la fin de la partie, chaque partie et chaque blason rapporte ${points(POINTS_OPEN.city)}.`,
+    get road() {
+      return `Chaque tuile de la route rapporte ${points(POINTS.road)}, même inachevée à la fin de la partie.`;
+    },
+    get city() {
+      return `Achevée, chaque partie de la ville rapporte ${points(POINTS.city)}, et chaque blason ${POINTS.pennant} de plus.`;
+    },
+    get monastery() {
+      return `Entouré de tuiles, il rapporte ${points(MONASTERY)} ; à la fin de la partie, un pour sa tuile et pour chaque tuile voisine.`;
+    },
+    get field() {
+      return `Un réfugié reçoit ${points(POINTS.refugee)} pour chaque partie d’une ville qui touche son pré, dès que la ville est achevée.`;
+    },
+    get open() {
+      return `Inachevée à la fin de la partie, chaque partie et chaque blason rapporte ${points(POINTS_OPEN.city)}.`;
+    },
     most: 'Les points vont à qui y a le plus de partisans ; à égalité, chacun les reçoit en entier.',
     stays: 'Un réfugié ne revient pas : il reste jusqu’à la fin de la partie.',
   },

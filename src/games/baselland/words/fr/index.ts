@@ -15,4 +15,5 @@ export const words: BasellandWords = {
   examples: () => import('./examples.ts'),
   terminal: () => import('./terminal.ts'),
   lab: () => import('./lab.ts'),
+  edition: () => import('./edition.ts'),
 };

@@ -1,7 +1,9 @@
+import { named } from '../../../../text/edition/named.ts';
+import { inPlay } from '../../data/in-play.ts';
 import type { Names } from '../names.ts';
 
 export const names: Names = {
-  tiles: {
+  tiles: named(inPlay, 'tiles', 'fr', {
     A: 'Monastère avec chemin',
     B: 'Monastère',
     C: 'Cœur de ville avec blason',
@@ -26,7 +28,7 @@ export const names: Names = {
     V: 'Virage',
     W: 'Carrefour à trois routes',
     X: 'Carrefour à quatre routes',
-  },
+  }),
   roles: { knight: 'Chevalier', highwayman: 'Brigand', monk: 'Moine', refugee: 'Réfugié' },
   regions: { city: 'Ville', road: 'Route', monastery: 'Monastère', field: 'Pré' },
 };

@@ -3,12 +3,13 @@ import type { Rulebook } from '../../../../text/texts.ts';
 import { about } from '../../about.ts';
 import { TILES } from '../../data/kinds.ts';
 import { AROUND, FOLLOWERS, MONASTERY, POINTS, POINTS_OPEN } from '../../data/numbers.ts';
+import { START_TYPE } from '../../data/tiles.ts';
 
 const { counted, or } = kitOf('fr');
 const points = (n: number): string => counted(n, 'point', 'points');
 const [followers, ...otherFollowers] = FOLLOWERS;
 /** The smallest city has two parts (Q8). */
-const smallest = 2 * POINTS.city;
+const smallest = (): number => 2 * POINTS.city;
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -36,22 +37,30 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.1',
           origin: 'K',
-          text: `Vous jouez de ${about.seats.min} à ${about.seats.max}, et chacun garde sa place.`,
+          get text() {
+            return `Vous jouez de ${about.seats.min} à ${about.seats.max}, et chacun garde sa place.`;
+          },
         },
         {
           id: 'R2.2',
           origin: 'K',
-          text: `Vous prenez ${followers} partisans de votre couleur en réserve et commencez avec 0 point. La table peut choisir un autre nombre (R10).`,
+          get text() {
+            return `Vous prenez ${followers} partisans de votre couleur en réserve et commencez avec 0 point. La table peut choisir un autre nombre (R10).`;
+          },
         },
         {
           id: 'R2.3',
           origin: 'P',
-          text: 'La tuile de départ, de type D, est posée face visible, sans rotation, en colonne 0, ligne 0. Comme personne ne l’a posée, personne n’y place de partisan.',
+          get text() {
+            return `La tuile de départ, de type ${START_TYPE}, est posée face visible, sans rotation, en colonne 0, ligne 0. Comme personne ne l’a posée, personne n’y place de partisan.`;
+          },
         },
         {
           id: 'R2.4',
           origin: 'S+P',
-          text: `Mélangez les ${TILES.length - 1} autres tuiles en une seule pile, faces cachées.`,
+          get text() {
+            return `Mélangez les ${TILES.length - 1} autres tuiles en une seule pile, faces cachées.`;
+          },
         },
         {
           id: 'R2.5',
@@ -207,7 +216,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.4',
           origin: 'S',
-          text: `Elle rapporte ${points(POINTS.road)} par tuile. Une tuile que la route traverse deux fois compte une fois.`,
+          get text() {
+            return `Elle rapporte ${points(POINTS.road)} par tuile. Une tuile que la route traverse deux fois compte une fois.`;
+          },
         },
         {
           id: 'R7.5',
@@ -217,12 +228,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.6',
           origin: 'S',
-          text: `Votre chevalier vous rapporte ${points(POINTS.city)} par quartier de la ville et ${POINTS.pennant} par blason. Même la plus petite ville, de deux quartiers, rapporte ${points(smallest)} (Q8).`,
+          get text() {
+            return `Votre chevalier vous rapporte ${points(POINTS.city)} par quartier de la ville et ${POINTS.pennant} par blason. Même la plus petite ville, de deux quartiers, rapporte ${points(smallest())} (Q8).`;
+          },
         },
         {
           id: 'R7.7',
           origin: 'S',
-          text: `De plus, chaque réfugié près de cette ville rapporte ${points(POINTS.refugee)} par quartier à qui l’a placé. Les blasons ne comptent pas pour les réfugiés.`,
+          get text() {
+            return `De plus, chaque réfugié près de cette ville rapporte ${points(POINTS.refugee)} par quartier à qui l’a placé. Les blasons ne comptent pas pour les réfugiés.`;
+          },
         },
         {
           id: 'R7.8',
@@ -247,7 +262,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.12',
           origin: 'S',
-          text: `Un monastère est terminé quand les ${AROUND} cases qui l’entourent sont remplies, diagonales comprises. Votre moine vous rapporte aussitôt ${points(MONASTERY)}, ${POINTS.monastery} par tuile, peu importe qui a posé la dernière. Une seule tuile peut terminer plusieurs monastères.`,
+          get text() {
+            return `Un monastère est terminé quand les ${AROUND} cases qui l’entourent sont remplies, diagonales comprises. Votre moine vous rapporte aussitôt ${points(MONASTERY)}, ${POINTS.monastery} par tuile, peu importe qui a posé la dernière. Une seule tuile peut terminer plusieurs monastères.`;
+          },
         },
       ],
     },
@@ -290,7 +307,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.2',
           origin: 'S',
-          text: `On compte alors une fois tout ce qui est inachevé et porte des partisans. Un monastère rapporte ${points(POINTS_OPEN.monastery)} pour sa propre tuile et ${POINTS_OPEN.monastery} pour chaque tuile sur les ${AROUND} cases autour, une ville ${points(POINTS_OPEN.city)} par quartier et ${POINTS_OPEN.pennant} par blason, une route ${points(POINTS_OPEN.road)} par tuile.`,
+          get text() {
+            return `On compte alors une fois tout ce qui est inachevé et porte des partisans. Un monastère rapporte ${points(POINTS_OPEN.monastery)} pour sa propre tuile et ${POINTS_OPEN.monastery} pour chaque tuile sur les ${AROUND} cases autour, une ville ${points(POINTS_OPEN.city)} par quartier et ${POINTS_OPEN.pennant} par blason, une route ${points(POINTS_OPEN.road)} par tuile.`;
+          },
         },
         {
           id: 'R9.3',
@@ -366,8 +385,12 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q8',
-      question: `Une ville de deux quartiers rapporte-t-elle ${points(smallest)} ou ${smallest / 2} ?`,
-      answer: `${points(smallest)} (R7.6). Le livret ne fait pas d’exception pour les petites villes.`,
+      get question() {
+        return `Une ville de deux quartiers rapporte-t-elle ${points(smallest())} ou ${smallest() / 2} ?`;
+      },
+      get answer() {
+        return `${points(smallest())} (R7.6). Le livret ne fait pas d’exception pour les petites villes.`;
+      },
     },
     {
       id: 'Q9',
@@ -382,7 +405,9 @@ export const rulebook: Rulebook = {
     {
       id: 'Q11',
       question: 'Et si vous avez un chevalier et un réfugié à la même ville ?',
-      answer: `Vous recevez les deux : les points de la majorité des chevaliers et ${points(POINTS.refugee)} par quartier pour le réfugié.`,
+      get answer() {
+        return `Vous recevez les deux : les points de la majorité des chevaliers et ${points(POINTS.refugee)} par quartier pour le réfugié.`;
+      },
     },
     {
       id: 'Q12',
@@ -423,13 +448,19 @@ export const rulebook: Rulebook = {
     {
       id: 'Q20',
       question: 'Comment lire la phrase bancale du livret sur les points des réfugiés ?',
-      answer: `Comme « ${points(POINTS.refugee)} par quartier pour chaque réfugié » (R7.7) ; le reste, ce sont des fautes d’orthographe.`,
+      get answer() {
+        return `Comme « ${points(POINTS.refugee)} par quartier pour chaque réfugié » (R7.7) ; le reste, ce sont des fautes d’orthographe.`;
+      },
     },
     {
       id: 'Q21',
       question: 'Un monastère compte-t-il sa propre tuile au décompte final ?',
-      answer: `Oui (R9.2). Un monastère sans voisine rapporte ${points(POINTS_OPEN.monastery)}, comme un monastère terminé en rapporte ${AROUND} + 1 = ${MONASTERY}.`,
+      get answer() {
+        return `Oui (R9.2). Un monastère sans voisine rapporte ${points(POINTS_OPEN.monastery)}, comme un monastère terminé en rapporte ${AROUND} + 1 = ${MONASTERY}.`;
+      },
     },
   ],
-  reconstructed: `Le livret ne décrit ni le matériel ni la mise en place. Les ${TILES.length} tuiles avec leur nombre, leurs bords et leurs liaisons, ainsi que la tuile de départ, suivent des sources publiques sur le modèle du jeu (P). Nous avons ajouté (K) le nombre de joueurs, les ${followers} partisans par personne, les couleurs, les noms des tuiles, les endroits où les partisans s’y tiennent, le tirage au sort de qui commence et les règles de la table.`,
+  get reconstructed() {
+    return `Le livret ne décrit ni le matériel ni la mise en place. Les ${TILES.length} tuiles avec leur nombre, leurs bords et leurs liaisons, ainsi que la tuile de départ, suivent des sources publiques sur le modèle du jeu (P). Nous avons ajouté (K) le nombre de joueurs, les ${followers} partisans par personne, les couleurs, les noms des tuiles, les endroits où les partisans s’y tiennent, le tirage au sort de qui commence et les règles de la table.`;
+  },
 };

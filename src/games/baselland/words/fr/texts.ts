@@ -113,9 +113,15 @@ const events: EventWords = {
   put: (name, role, kind) => `${name} place ${A[role]} ${ONTO[kind]}`,
   finished: (what, size) =>
     ({
-      road: `Une route ${size} est terminée`,
-      city: `Une ville ${size} est terminée`,
-      monastery: `Un monastère est terminé ; ${AROUND} tuiles l’entourent`,
+      get road() {
+        return `Une route ${size} est terminée`;
+      },
+      get city() {
+        return `Une ville ${size} est terminée`;
+      },
+      get monastery() {
+        return `Un monastère est terminé ; ${AROUND} tuiles l’entourent`;
+      },
     })[what],
   scored: (name, points, what, size) => {
     const source = {
@@ -200,7 +206,9 @@ export const texts: BasellandTexts = makeTexts({
     manual: 'Livret : comme dans le livret ; là où il se tait, selon notre lecture',
     haven: 'Asile : les réfugiés rentrent dès qu’une ville les a payés',
     camp: 'Camp : les réfugiés dépendent de toutes les villes autour de leur pré',
-    children: `Avec des enfants : ${Math.max(...FOLLOWERS)} partisans pour chacun, et tous rentrent une fois payés ; l’exception des réfugiés disparaît`,
+    get children() {
+      return `Avec des enfants : ${Math.max(...FOLLOWERS)} partisans pour chacun, et tous rentrent une fois payés ; l’exception des réfugiés disparaît`;
+    },
   },
   names,
   askPlace: 'Posez la tuile',

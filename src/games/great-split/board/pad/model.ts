@@ -2,14 +2,20 @@
 
 import { padModel } from '../../../../parts/pad/position.ts';
 import { seatName } from '../../../../parts/pad.ts';
+import { guarded } from '../../../../text/input.ts';
+import { inPlay } from '../../data/in-play.ts';
 import { CHARACTER_IDS, PRESTIGE, type TrackNo, trackId, trackNo } from '../../data/kinds.ts';
 import type { CharacterId } from '../../data/table.ts';
 import { positionsOf } from '../../pad.ts';
-import { CUBE_TRACKS, type PadPlayer, type PadPosition, POSITION } from '../../pad-shape.ts';
+import { typing } from '../../pad-cards.ts';
+import { CUBE_TRACKS, lastSliders, type PadPlayer, type PadPosition, POSITION } from '../../pad-shape.ts';
 import { startTracks } from '../../setup.ts';
 
 /** R8.2 In the middle of what it can show at the end. */
-const SLIDER = 12;
+function middle(): number {
+  const all = [...lastSliders().keys()].sort((a, b) => a - b);
+  return all[Math.floor(all.length / 2)];
+}
 
 /** R1.8 A board as it is set up. */
 function atStart(name: string, character: CharacterId): PadPlayer {
@@ -18,14 +24,26 @@ function atStart(name: string, character: CharacterId): PadPlayer {
   return { name, character, prestige: start[PRESTIGE], tracks: tracks as PadPlayer['tracks'] };
 }
 
-export const { emptyPad, withPlayers, isPad } = padModel(POSITION, {
-  start: { slider: SLIDER },
+const model = padModel(POSITION, {
+  start: {
+    get slider() {
+      return middle();
+    },
+  },
   /** A newcomer gets a character that is still free. */
   join({ players: stayed }, count) {
     const free = CHARACTER_IDS.filter((id) => !stayed.some(({ character }) => character === id));
-    return Array.from({ length: count }, (_, seat) => stayed[seat] ?? atStart(seatName(seat), free.shift() ?? 'CH-1'));
+    return Array.from(
+      { length: count },
+      (_, seat) => stayed[seat] ?? atStart(seatName(seat), free.shift() ?? CHARACTER_IDS[0]),
+    );
   },
 });
+
+export const { emptyPad, withPlayers } = model;
+/** Which characters there are, and how long tracks are, follows from what was typed. */
+export const isPad = (value: unknown): value is PadPosition =>
+  guarded(() => inPlay.with(typing.editionOf(typing.read(value)), () => model.isPad(value))) === true;
 
 export const withCube = (player: PadPlayer, track: TrackNo, at: number): PadPlayer =>
   track === PRESTIGE ? { ...player, prestige: at } : { ...player, tracks: { ...player.tracks, [trackId(track)]: at } };

@@ -14,6 +14,11 @@ export const entry: EntryWords = {
   characters: 'Wer ist wer',
   prestige: 'Prestige vor der Schlusswertung',
   hint: 'Zieh die Würfel auf ihre Felder, und oben den Marktschieber, der für alle gilt.',
+  worth: (space) => `Wert auf Feld ${space}`,
+  orderOn: (number) => `Auftrag ${number}, auf Feld`,
+  bannerOn: (number) => `Banner ${number}, auf Feld`,
+  bannerStars: (number) => `Banner ${number}, Sterne`,
+  otherBoards: 'Steht auf euren Tableaus oder Figuren etwas anderes?',
 };
 
 /** What somebody typed, as JSON; `nothing` if it is missing. */
@@ -25,6 +30,10 @@ export const padRefusals: Sayings<PadRefusalKey> = {
   unknownField: (f) => `Die Angabe „${f('field')}“ gehört nicht hierher`,
   tooLong: (f) => `Die Liste ist zu lang; sie hat höchstens ${counted(f('max'), 'Eintrag', 'Einträge')}`,
   notWhole: (f) => `Gebraucht wird eine ganze Zahl; ${typed(f('value'))}`,
+  badCard: (f) =>
+    `Was eingetragen ist, gehört zu einer Leiste, einer Zone oder einem Charakter; hier steht ${f('value')}`,
+  typedTwice: (f) => `Für ${f('id')} ist schon etwas eingetragen`,
+  typedRange: (f) => `Hier geht eine Zahl von ${f('least')} bis ${f('most')}, nicht ${f('count')}`,
   emptyName: () => 'Hier fehlt ein Name',
   playerTwice: (f) => `„${f('name')}“ sitzt zweimal am Tisch; jeder braucht einen eigenen Namen`,
   playerCount: (f) => `Am Tisch sitzen ${seats.min} bis ${seats.max} Spieler, nicht ${f('count')}`,

@@ -1,3 +1,5 @@
+import { named } from '../../../../text/edition/named.ts';
+import { inPlay } from '../../data/in-play.ts';
 import type { Names } from '../names.ts';
 
 export const names: Names = {
@@ -41,7 +43,7 @@ export const names: Names = {
     wild: ['Trennkarte', 'Trennkarten'],
     double_arrow: ['Doppelpfeil', 'Doppelpfeile'],
   },
-  characters: {
+  characters: named(inPlay, 'characters', 'de', {
     'CH-1': 'Die Bibliothekarin',
     'CH-2': 'Der Bankier',
     'CH-3': 'Die Galeristin',
@@ -49,13 +51,13 @@ export const names: Names = {
     'CH-5': 'Die Erbin',
     'CH-6': 'Der Weltreisende',
     'CH-7': 'Die Diva',
-  },
-  scoringTiles: {
+  }),
+  scoringTiles: named(inPlay, 'scoringTiles', 'de', {
     'ST-1': 'Bücherwertung',
     'ST-2': 'Kunstwerkswertung',
     'ST-3': 'Juwelenwertung',
     'ST-4': 'Keine Wertung',
-  },
+  }),
   boards: ['Bordeaux', 'Petrol', 'Rosé', 'Kupfer', 'Elfenbein', 'Anthrazit', 'Flieder'],
   cubes: {
     white: 'weiß',

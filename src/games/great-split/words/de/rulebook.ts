@@ -3,9 +3,10 @@ import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
 import { about as split } from '../../about.ts';
 import { LEVELS } from '../../data/cards.ts';
+import { inPlay } from '../../data/in-play.ts';
 import { CHARACTER_IDS, SCORING_TILE_IDS } from '../../data/kinds.ts';
 import { BOARDS, DUO, LINES, ROUNDS, SCORINGS, STARTING_HAND } from '../../data/table.ts';
-import { DOUBLE_STEPS, ELIGIBLE, RESOURCES, TRACKS } from '../../data/tracks.ts';
+import { DOUBLE_STEPS, ELIGIBLE, RESOURCES, TRACKS, type TrackId } from '../../data/tracks.ts';
 import {
   ART,
   BEST_BOOK,
@@ -13,20 +14,25 @@ import {
   CUBES,
   DEALS,
   DECK_SIZES,
+  IS,
   LAST_PRESTIGE,
   LIMITS,
   MARKET,
   MOST_CARDS,
+  MOST_STARTING,
   printed,
+  SEAL_TRACKS,
   SLIDER,
+  symbolsOn,
   TILES_AT_A_LINE,
 } from '../figures.ts';
+import { names } from './names.ts';
 
 const { and } = kitOf('de');
 const word = (n: number): string => inWords('de', n);
 const { seats } = split;
-const [early, late] = DEALS;
-const [line, nextLine] = LINES;
+const span = ({ first, last: to }: (typeof DEALS)[number]): string =>
+  first === to ? `in Runde ${first}` : `in den Runden ${first} bis ${to}`;
 const last = ROUNDS.length;
 const five = word(RESOURCES.length);
 const eleven = word(TRACKS.length);
@@ -34,9 +40,44 @@ const all = word(seats.max);
 const kinds = word(SCORINGS.length);
 const left = word(ELIGIBLE.seal_diamond.length);
 const right = word(ELIGIBLE.seal_square.length);
-const [book, artwork, topaz, gold] = (['book', 'artwork', 'topaz', 'gold'] as const).map(printed);
-const [leftSeals, rightSeals] = (['book_seal', 'topaz_seal'] as const).map(printed);
-const [deckI, deckII, deckIII] = DECK_SIZES;
+let [line, nextLine] = LINES;
+let [deckI, deckII, deckIII] = DECK_SIZES;
+inPlay.table(
+  () => null,
+  () => {
+    [line, nextLine] = LINES;
+    [deckI, deckII, deckIII] = DECK_SIZES;
+  },
+);
+
+/** R6.3 */
+const symbolsSaid = (): string =>
+  IS.areOwn && IS.areAlike
+    ? `Jede Siegelleiste zeigt nur ihre eigene: Buch und Kunstwerk auf den Feldern ${printed('book_seal').symbols}, Topas, Smaragd und Gold auf ${printed('topaz_seal').symbols}.`
+    : `Es sind: ${SEAL_TRACKS.map(
+        (track) =>
+          `${names.short[track]}: ${
+            symbolsOn(track)
+              .map(({ resource, at }) => `${names.symbols[resource][0]} auf ${at}`)
+              .join(', ') || 'keine'
+          }`,
+      ).join('; ')}.`;
+
+const stars = (track: TrackId): string => `${printed(track).stars} Sterne auf ${printed(track).starsAt}`;
+const spaces = (track: TrackId): string => {
+  const { last: to, values, valuesAt, orders, arrows } = printed(track);
+  const valued = values === '' || track === 'artwork' ? '' : `, Werte ${values} auf ${valuesAt}`;
+  const arrowed = arrows === '' ? '' : `, Doppelpfeile auf ${arrows}`;
+  return `bis ${to}${valued}${arrowed}${orders === '' ? '' : `, Aufträge auf ${orders}`}`;
+};
+/** R6.8 */
+function spacesSaid(): string {
+  const [book, artwork, gems, gold] = (['book', 'artwork', 'topaz', 'gold'] as const).map(spaces);
+  const seals = (track: TrackId) => `bis ${printed(track).last}, ${stars(track)}`;
+  return IS.areAlike
+    ? `Buch ${book}. Kunstwerk ${artwork}. Topas und Smaragd ${gems}. Gold ${gold}. Bücher- und Kunstwerksiegel ${seals('book_seal')}. Topas-, Smaragd- und Goldsiegel ${seals('topaz_seal')}.`
+    : `${RESOURCES.map((track) => `${names.tracks[track]} ${spaces(track)}`).join('; ')}; ${SEAL_TRACKS.map((track) => `${names.short[track]} ${seals(track)}`).join('; ')}.`;
+}
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -52,7 +93,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.2',
           origin: 'S',
-          text: `Dein Tableau hat ${eleven} Leisten: die Prestigeleiste, ${five} Ressourcenleisten (Buch, Kunstwerk, Topas, Smaragd, Gold) und zu jeder Ressource eine Siegelleiste, links die für Bücher und Kunstwerke, rechts die für Topase, Smaragde und Gold. Auf jeder steht ein Würfel; die Felder werden ab null gezählt. Wo eine Regel von Ressourcen- oder Siegelleisten spricht, gehört die Prestigeleiste zu den Ressourcenleisten. Topase und Smaragde heißen zusammen Juwelen.`,
+          get text() {
+            return `Dein Tableau hat ${eleven} Leisten: die Prestigeleiste, ${five} Ressourcenleisten (Buch, Kunstwerk, Topas, Smaragd, Gold) und zu jeder Ressource eine Siegelleiste, links die für Bücher und Kunstwerke, rechts die für Topase, Smaragde und Gold. Auf jeder steht ein Würfel; die Felder werden ab null gezählt. Wo eine Regel von Ressourcen- oder Siegelleisten spricht, gehört die Prestigeleiste zu den Ressourcenleisten. Topase und Smaragde heißen zusammen Juwelen.`;
+          },
         },
         {
           id: 'R0.3',
@@ -78,23 +121,31 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.1',
           origin: 'S+P',
-          text: `Ihr seid ${seats.min} bis ${seats.max} Spieler. Dieses Kapitel gilt für ${DUO + 1} bis ${seats.max}; was zu zweit anders ist, sagt R12.`,
+          get text() {
+            return `Ihr seid ${seats.min} bis ${seats.max} Spieler. Dieses Kapitel gilt für ${DUO + 1} bis ${seats.max}; was zu zweit anders ist, sagt R12.`;
+          },
         },
         { id: 'R1.2', origin: 'S', text: 'Jeder nimmt ein Tableau.' },
         {
           id: 'R1.3',
           origin: 'S',
-          text: `Dazu ${CUBES} Würfel: ${word(CUBES - 2 * RESOURCES.length)} weiße, ${five} silberne und je einen in Lila, Braun, Blau, Grün und Gelb.`,
+          get text() {
+            return `Dazu ${CUBES} Würfel: ${word(CUBES - 2 * RESOURCES.length)} weiße, ${five} silberne und je einen in Lila, Braun, Blau, Grün und Gelb.`;
+          },
         },
         {
           id: 'R1.4',
           origin: 'S',
-          text: `Ein weißer Würfel kommt auf das erste Feld der Prestigeleiste, der andere auf die Null der Anzeige +${LAST_PRESTIGE + 1}.`,
+          get text() {
+            return `Ein weißer Würfel kommt auf das erste Feld der Prestigeleiste, der andere auf die Null der Anzeige +${LAST_PRESTIGE + 1}.`;
+          },
         },
         {
           id: 'R1.5',
           origin: 'S',
-          text: `Alle anderen kommen auf das erste Feld ihrer Leiste: lila Buch, braun Kunstwerk, blau Topas, grün Smaragd, gelb Gold, je ein silberner auf die ${five} Siegelleisten.`,
+          get text() {
+            return `Alle anderen kommen auf das erste Feld ihrer Leiste: lila Buch, braun Kunstwerk, blau Topas, grün Smaragd, gelb Gold, je ein silberner auf die ${five} Siegelleisten.`;
+          },
         },
         { id: 'R1.6', origin: 'S', text: 'Du nimmst den Umschlag und die Trennkarte, die zu deinem Tableau gehören.' },
         {
@@ -111,28 +162,38 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.10',
           origin: 'S',
-          text: `Die ${word(SCORING_TILE_IDS.length)} Wertungsplättchen werden gemischt und offen ausgelegt: ${word(TILES_AT_A_LINE)} an der Linie hinter Runde ${line}, ${word(TILES_AT_A_LINE)} an der Linie hinter Runde ${nextLine}. Von Beginn an weiß also jeder, was wann gewertet wird.`,
+          get text() {
+            return `Die ${word(SCORING_TILE_IDS.length)} Wertungsplättchen werden gemischt und offen ausgelegt: ${word(TILES_AT_A_LINE)} an der Linie hinter Runde ${line}, ${word(TILES_AT_A_LINE)} an der Linie hinter Runde ${nextLine}. Von Beginn an weiß also jeder, was wann gewertet wird.`;
+          },
         },
         {
           id: 'R1.11',
           origin: 'S',
-          text: `Die ${word(MARKET.length)} Marktplättchen (${MARKET.join(', ')}) werden gemischt; ${word(last)} liegen verdeckt unter den ${word(last)} Rundenfeldern, ${word(MARKET.length - last)} kommen ungesehen in die Schachtel.`,
+          get text() {
+            return `Die ${word(MARKET.length)} Marktplättchen (${MARKET.join(', ')}) werden gemischt; ${word(last)} liegen verdeckt unter den ${word(last)} Rundenfeldern, ${word(MARKET.length - last)} kommen ungesehen in die Schachtel.`;
+          },
         },
         { id: 'R1.12', origin: 'S', text: 'Der Rundenzähler kommt auf das erste Feld.' },
         {
           id: 'R1.13',
           origin: 'S+P',
-          text: `Die Ressourcenkarten werden nach Stufe in ${word(LEVELS.length)} Stapel sortiert und gemischt: ${deckI} der Stufe I, ${deckII} der Stufe II und ${deckIII} der Stufe III. Ihre Rückseiten sind gleich.`,
+          get text() {
+            return `Die Ressourcenkarten werden nach Stufe in ${word(LEVELS.length)} Stapel sortiert und gemischt: ${deckI} der Stufe I, ${deckII} der Stufe II und ${deckIII} der Stufe III. Ihre Rückseiten sind gleich.`;
+          },
         },
         {
           id: 'R1.14',
           origin: 'S+K',
-          text: `Jeder bekommt ${STARTING_HAND} Karten der Stufe I auf die Hand. Die übrigen der Stufe I kommen ungesehen in die Schachtel.`,
+          get text() {
+            return `Jeder bekommt ${STARTING_HAND} Karten der Stufe I auf die Hand. Die übrigen der Stufe I kommen ungesehen in die Schachtel.`;
+          },
         },
         {
           id: 'R1.15',
           origin: 'S',
-          text: `Die Stapel der Stufen II und III liegen verdeckt bereit. Sie reichen immer; bei ${all} Spielern werden genau alle Karten gebraucht.`,
+          get text() {
+            return `Die Stapel der Stufen II und III liegen verdeckt bereit. Sie reichen immer${IS.usesAll ? `; bei ${all} Spielern werden genau alle Karten gebraucht` : ''}.`;
+          },
         },
         {
           id: 'R1.16',
@@ -150,7 +211,13 @@ export const rulebook: Rulebook = {
       id: 'R2',
       title: 'Spielablauf',
       rules: [
-        { id: 'R2.1', origin: 'S', text: `Ihr spielt genau ${word(last)} Runden.` },
+        {
+          id: 'R2.1',
+          origin: 'S',
+          get text() {
+            return `Ihr spielt genau ${word(last)} Runden.`;
+          },
+        },
         {
           id: 'R2.2',
           origin: 'S',
@@ -165,12 +232,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.1',
           origin: 'S+P',
-          text: `Jeder bekommt eine Ressourcenkarte: in den Runden ${early.first} bis ${early.last} der Stufe ${early.level}, in den Runden ${late.first} bis ${late.last} der Stufe ${late.level}.`,
+          get text() {
+            return `Jeder bekommt eine Ressourcenkarte: ${DEALS.map((deal) => `${span(deal)} der Stufe ${deal.level}`).join(', ')}.`;
+          },
         },
         {
           id: 'R3.2',
           origin: 'S+P+K',
-          text: `Das Kartenlimit der ${word(last)} Runden ist ${LIMITS.join(', ')}.`,
+          get text() {
+            return `Das Kartenlimit der ${word(last)} Runden ist ${LIMITS.join(', ')}.`;
+          },
         },
         {
           id: 'R3.3',
@@ -217,7 +288,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.5',
           origin: 'K',
-          text: `Für diese Hand gilt kein Limit. Sie hat mindestens zwei und höchstens ${word(MOST_CARDS)} Karten; geprüft wird erst wieder im nächsten Nachschub.`,
+          get text() {
+            return `Für diese Hand gilt kein Limit. Sie hat mindestens zwei und höchstens ${word(MOST_CARDS)} Karten; geprüft wird erst wieder im nächsten Nachschub.`;
+          },
         },
       ],
     },
@@ -253,14 +326,24 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.5a',
           origin: 'S',
-          text: `Rautensiegel: eine der ${left} linken Siegelleisten, Buch oder Kunstwerk.`,
+          get text() {
+            return `Rautensiegel: eine der ${left} linken Siegelleisten, Buch oder Kunstwerk.`;
+          },
         },
         {
           id: 'R5.5b',
           origin: 'S',
-          text: `Quadratsiegel: eine der ${right} rechten Siegelleisten, Topas, Smaragd oder Gold.`,
+          get text() {
+            return `Quadratsiegel: eine der ${right} rechten Siegelleisten, Topas, Smaragd oder Gold.`;
+          },
         },
-        { id: 'R5.5c', origin: 'S', text: `Sternsiegel: eine beliebige der ${five} Siegelleisten.` },
+        {
+          id: 'R5.5c',
+          origin: 'S',
+          get text() {
+            return `Sternsiegel: eine beliebige der ${five} Siegelleisten.`;
+          },
+        },
         {
           id: 'R5.5d',
           origin: 'S',
@@ -274,7 +357,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.6',
           origin: 'S+K',
-          text: `Die Trennkarte ist ein Joker: ein Schritt auf einer beliebigen der ${eleven} Leisten, auch Gold und Prestige, aber nicht auf einer vollen.`,
+          get text() {
+            return `Die Trennkarte ist ein Joker: ein Schritt auf einer beliebigen der ${eleven} Leisten, auch Gold und Prestige, aber nicht auf einer vollen.`;
+          },
         },
         {
           id: 'R5.7',
@@ -291,7 +376,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.1',
           origin: 'S+P',
-          text: `Doppelpfeil auf der Goldleiste: Erreichst du ihn, gehst du sofort ${DOUBLE_STEPS} Schritte auf einer einzigen Ressourcen- oder Siegelleiste deiner Wahl, nicht auf der Goldleiste. Aufteilen darfst du sie nicht. Prestige darfst du wählen.`,
+          get text() {
+            return `Doppelpfeil auf der Goldleiste: Erreichst du ihn, gehst du sofort ${DOUBLE_STEPS} Schritte auf einer einzigen Ressourcen- oder Siegelleiste deiner Wahl, nicht auf der Goldleiste. Aufteilen darfst du sie nicht. Prestige darfst du wählen.`;
+          },
         },
         {
           id: 'R6.2',
@@ -301,7 +388,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.3',
           origin: 'S+K',
-          text: `Ressourcensymbol auf einer Siegelleiste: Erreichst du es, gehst du sofort einen Schritt auf der Leiste dieser Ressource. Jede Siegelleiste zeigt nur ihre eigene: Buch und Kunstwerk auf den Feldern ${leftSeals.symbols}, Topas, Smaragd und Gold auf ${rightSeals.symbols}.`,
+          get text() {
+            return `Ressourcensymbol auf einer Siegelleiste: Erreichst du es, gehst du sofort einen Schritt auf der Leiste dieser Ressource. ${symbolsSaid()}`;
+          },
         },
         {
           id: 'R6.4',
@@ -316,7 +405,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.6',
           origin: 'S',
-          text: `Alle ${five} Ressourcenleisten haben auf manchen Feldern ein Auftragssymbol; es zählt in R10.5.`,
+          get text() {
+            return `Alle ${five} Ressourcenleisten haben auf manchen Feldern ein Auftragssymbol; es zählt in R10.5.`;
+          },
         },
         {
           id: 'R6.7',
@@ -326,7 +417,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.8',
           origin: 'S+K',
-          text: `Auch die Juwelenleisten zeigen Werte; auf einem leeren Feld gilt der letzte erreichte. Auf der Kunstwerksleiste ist der Wert die Nummer des Feldes. Auf den Feldern steht: Buch bis ${book.last}, Werte ${book.values} auf ${book.valuesAt}, Aufträge auf ${book.orders}. Kunstwerk bis ${artwork.last}, Aufträge auf ${artwork.orders}. Topas und Smaragd bis ${topaz.last}, Werte ${topaz.values} auf ${topaz.valuesAt}, Aufträge auf ${topaz.orders}. Gold bis ${gold.last}, Doppelpfeile auf ${gold.arrows}, Aufträge auf ${gold.orders}. Bücher- und Kunstwerksiegel bis ${leftSeals.last}, ${leftSeals.stars} Sterne auf ${leftSeals.starsAt}. Topas-, Smaragd- und Goldsiegel bis ${rightSeals.last}, ${rightSeals.stars} Sterne auf ${rightSeals.starsAt}.`,
+          get text() {
+            return `Auch die Juwelenleisten zeigen Werte; auf einem leeren Feld gilt der letzte erreichte. Auf der Kunstwerksleiste ist der Wert die Nummer des Feldes. Auf den Feldern steht: ${spacesSaid()}`;
+          },
         },
       ],
     },
@@ -360,12 +453,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.1',
           origin: 'S',
-          text: `Haben alle ihre Ausbeute beendet, wird das Marktplättchen der Runde aufgedeckt, und der Marktschieber rückt um seine Zahl, ${Math.min(...MARKET)} bis ${Math.max(...MARKET)}, nach rechts.`,
+          get text() {
+            return `Haben alle ihre Ausbeute beendet, wird das Marktplättchen der Runde aufgedeckt, und der Marktschieber rückt um seine Zahl, ${Math.min(...MARKET)} bis ${Math.max(...MARKET)}, nach rechts.`;
+          },
         },
         {
           id: 'R8.2',
           origin: 'S',
-          text: `Der Pfeil in der Mitte des Marktschiebers zeigt also immer die Summe der aufgedeckten Plättchen, am Ende ${SLIDER.least} bis ${SLIDER.most}.`,
+          get text() {
+            return `Der Pfeil in der Mitte des Marktschiebers zeigt also immer die Summe der aufgedeckten Plättchen, am Ende ${SLIDER.least} bis ${SLIDER.most}.`;
+          },
         },
       ],
     },
@@ -381,7 +478,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.2',
           origin: 'S',
-          text: `Sonst rückt er ein Feld weiter. Von ${line} nach ${line + 1} und von ${nextLine} nach ${nextLine + 1} überquert er eine Wertungslinie: Dann werden sofort die ${word(TILES_AT_A_LINE)} Plättchen an dieser Linie gewertet (R10.1).`,
+          get text() {
+            return `Sonst rückt er ein Feld weiter. Von ${line} nach ${line + 1} und von ${nextLine} nach ${nextLine + 1} überquert er eine Wertungslinie: Dann werden sofort die ${word(TILES_AT_A_LINE)} Plättchen an dieser Linie gewertet (R10.1).`;
+          },
         },
         { id: 'R9.3', origin: 'S', text: 'Der Markt hat sich da schon bewegt (R8).' },
         {
@@ -398,17 +497,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.1',
           origin: 'S+K',
-          text: `Es gibt ${kinds} Wertungen: Bücher, Kunstwerke, Juwelen, Aufträge. An einer Linie wird für alle gewertet, was ihre ${word(TILES_AT_A_LINE)} Plättchen zeigen; „Keine Wertung“ bewirkt nichts. Eine der Linien bringt also zwei Wertungen, die andere eine; Aufträge sind nie dabei. Nach Runde ${last} werden alle ${kinds} gewertet. Die Reihenfolge ist immer Bücher, Kunstwerke, Juwelen, Aufträge.`,
+          get text() {
+            return `Es gibt ${kinds} Wertungen: Bücher, Kunstwerke, Juwelen, Aufträge. An einer Linie wird für alle gewertet, was ihre ${word(TILES_AT_A_LINE)} Plättchen zeigen; „Keine Wertung“ bewirkt nichts. ${IS.isEachOnce ? 'Eine der Linien bringt also zwei Wertungen, die andere eine; Aufträge' : 'Aufträge'} sind nie dabei. Nach Runde ${last} werden alle ${kinds} gewertet. Die Reihenfolge ist immer Bücher, Kunstwerke, Juwelen, Aufträge.`;
+          },
         },
         {
           id: 'R10.2',
           origin: 'S',
-          text: `Bücher: Du bekommst den höchsten Wert, den dein Würfel auf der Bücherleiste erreicht hat, höchstens ${BEST_BOOK}; ohne Wert nichts.`,
+          get text() {
+            return `Bücher: Du bekommst den höchsten Wert, den dein Würfel auf der Bücherleiste erreicht hat, höchstens ${BEST_BOOK}; ohne Wert nichts.`;
+          },
         },
         {
           id: 'R10.3',
           origin: 'S+P+K',
-          text: `Kunstwerke: Vergleiche das Feld deines Kunstwerkswürfels mit dem Pfeil des Marktschiebers. ${ART.farUnder} oder mehr darunter: nichts. Bis zu ${ART.under} darunter: ${ART.below}. Genau auf dem Pfeil: ${ART.exactly}. Bis zu ${ART.near} darüber: ${ART.above}. ${ART.far} oder mehr darüber: ${ART.farAbove}.`,
+          get text() {
+            return `Kunstwerke: Vergleiche das Feld deines Kunstwerkswürfels mit dem Pfeil des Marktschiebers. ${ART.farUnder} oder mehr darunter: nichts. Bis zu ${ART.under} darunter: ${ART.below}. Genau auf dem Pfeil: ${ART.exactly}. Bis zu ${ART.near} darüber: ${ART.above}. ${ART.far} oder mehr darüber: ${ART.farAbove}.`;
+          },
         },
         {
           id: 'R10.4',
@@ -418,7 +523,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.5',
           origin: 'S',
-          text: `Aufträge, nur nach Runde ${last}, für jede Ressource: Zähle die Auftragssymbole, die du auf ihrer Leiste erreicht hast, und die auf deinem Charakter. Multipliziere diese Zahl mit der höchsten Sternzahl, die du auf ihrer Siegelleiste erreicht hast. Ohne Sterne gibt es nichts.`,
+          get text() {
+            return `Aufträge, nur nach Runde ${last}, für jede Ressource: Zähle die Auftragssymbole, die du auf ihrer Leiste erreicht hast, und die auf deinem Charakter. Multipliziere diese Zahl mit der höchsten Sternzahl, die du auf ihrer Siegelleiste erreicht hast. Ohne Sterne gibt es nichts.`;
+          },
         },
         {
           id: 'R10.6',
@@ -434,7 +541,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.1',
           origin: 'S',
-          text: `Nach Runde ${last} werden für alle Bücher, Kunstwerke, Juwelen und Aufträge gewertet (R10).`,
+          get text() {
+            return `Nach Runde ${last} werden für alle Bücher, Kunstwerke, Juwelen und Aufträge gewertet (R10).`;
+          },
         },
         {
           id: 'R11.2',
@@ -455,7 +564,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.2',
           origin: 'S',
-          text: `In jedem Nachschub bekommt jeder dazu eine Karte der Stufe darunter: in den Runden ${early.first} bis ${early.last} eine der Stufe ${early.level} und eine der Stufe ${early.extra}, in den Runden ${late.first} bis ${late.last} eine der Stufe ${late.level} und eine der Stufe ${late.extra}.`,
+          get text() {
+            return `In jedem Nachschub bekommt jeder dazu eine Karte der Stufe darunter: ${DEALS.map((deal) => `${span(deal)} eine der Stufe ${deal.level} und eine der Stufe ${deal.extra}`).join(', ')}.`;
+          },
         },
         {
           id: 'R12.3',
@@ -467,7 +578,13 @@ export const rulebook: Rulebook = {
           origin: 'K',
           text: 'Linker und rechter Nachbar sind dieselbe Person: Ihr tauscht die Umschläge, wählt und gebt sie einander zurück.',
         },
-        { id: 'R12.5', origin: 'S', text: `Alles andere ist wie bei ${word(DUO + 1)} bis ${all} Spielern.` },
+        {
+          id: 'R12.5',
+          origin: 'S',
+          get text() {
+            return `Alles andere ist wie bei ${word(DUO + 1)} bis ${all} Spielern.`;
+          },
+        },
       ],
     },
     {
@@ -494,17 +611,23 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'R14',
-      title: `Prestige über ${LAST_PRESTIGE}`,
+      get title() {
+        return `Prestige über ${LAST_PRESTIGE}`;
+      },
       rules: [
         {
           id: 'R14.1',
           origin: 'S',
-          text: `Die Prestigeleiste endet bei ${LAST_PRESTIGE}. Kommst du darüber hinaus, stellst du die Anzeige auf +${LAST_PRESTIGE + 1} und zählst wieder ab null.`,
+          get text() {
+            return `Die Prestigeleiste endet bei ${LAST_PRESTIGE}. Kommst du darüber hinaus, stellst du die Anzeige auf +${LAST_PRESTIGE + 1} und zählst wieder ab null.`;
+          },
         },
         {
           id: 'R14.2',
           origin: 'K',
-          text: `Am Bildschirm hat Prestige keine Obergrenze. In einem Wertungsblatt steht das Prestige vor der Schlusswertung in einer eigenen Zeile. Ein eingetipptes Spielende muss möglich sein: Der Marktschieber steht auf ${SLIDER.least} bis ${SLIDER.most} (R8.2), und jede Ressource ist mindestens so weit, wie der Charakter und die Symbole auf ihrer Siegelleiste sie gebracht haben (R1.8, R6.3).`,
+          get text() {
+            return `Am Bildschirm hat Prestige keine Obergrenze. In einem Wertungsblatt steht das Prestige vor der Schlusswertung in einer eigenen Zeile. Ein eingetipptes Spielende muss möglich sein: Der Marktschieber steht auf ${SLIDER.least} bis ${SLIDER.most} (R8.2), und jede Ressource ist mindestens so weit, wie der Charakter und die Symbole auf ihrer Siegelleiste sie gebracht haben (R1.8, R6.3).`;
+          },
         },
       ],
     },
@@ -513,7 +636,9 @@ export const rulebook: Rulebook = {
     {
       id: 'Q1',
       question: 'Wie viele Ressourcenkarten hat jede Stufe?',
-      answer: `${and(DECK_SIZES.map(String))}, zusammen ${deckI + deckII + deckIII}. Die Liste im Spielheft ist schlecht zu lesen; ${all} Spieler brauchen ${seats.max * STARTING_HAND} der Stufe I.`,
+      get answer() {
+        return `${and(DECK_SIZES.map(String))}, zusammen ${deckI + deckII + deckIII}. Die Liste im Spielheft ist schlecht zu lesen; ${all} Spieler brauchen ${MOST_STARTING} der Stufe I.`;
+      },
     },
     {
       id: 'Q2',
@@ -523,12 +648,16 @@ export const rulebook: Rulebook = {
     {
       id: 'Q3',
       question: 'Welche Stufe wird in welcher Runde ausgegeben?',
-      answer: `${early.level} in den Runden ${early.first} bis ${early.last}, dann ${late.level}. Bei ${all} Spielern reichen ${deckII} Karten genau für ${word(early.last)} Runden.`,
+      get answer() {
+        return `${DEALS.map((deal, i) => (i === 0 ? `${deal.level} ${span(deal)}` : `dann ${deal.level}`)).join(', ')}.${IS.usesAll && DEALS.length === 2 ? ` Bei ${all} Spielern reichen ${deckII} Karten genau für ${word(DEALS[0].last)} Runden.` : ''}`;
+      },
     },
     {
       id: 'Q4',
       question: 'Wie hoch ist das Kartenlimit in jeder Runde?',
-      answer: `${and(LIMITS.map(String))} (R3.2).`,
+      get answer() {
+        return `${and(LIMITS.map(String))} (R3.2).`;
+      },
     },
     {
       id: 'Q5',
@@ -538,7 +667,9 @@ export const rulebook: Rulebook = {
     {
       id: 'Q6',
       question: 'Kann ein Kunstwerkswürfel, der noch am Anfang steht, Punkte bringen?',
-      answer: `Ja, ${ART.below}, wenn der Pfeil höchstens auf ${ART.under} steht. Das kommt nur an der Linie hinter Runde ${line} vor und gilt für alle.`,
+      get answer() {
+        return `Ja, ${ART.below}, wenn der Pfeil höchstens auf ${ART.under} steht.${IS.isOnlyAtFirst ? ` Das kommt nur an der Linie hinter Runde ${line} vor und gilt für alle.` : ' Das gilt für alle.'}`;
+      },
     },
     {
       id: 'Q7',
@@ -574,14 +705,22 @@ export const rulebook: Rulebook = {
     {
       id: 'Q14',
       question: 'Welchen Wert hat ein Juwel auf einem leeren Feld?',
-      answer: `Den letzten Wert davor. Auf Feld ${BLANK_GEM.space} ist das ${BLANK_GEM.value}.`,
+      get answer() {
+        return `Den letzten Wert davor.${BLANK_GEM === null ? '' : ` Auf Feld ${BLANK_GEM.space} ist das ${BLANK_GEM.value}.`}`;
+      },
     },
     {
       id: 'Q15',
       question: 'Was meint das Spielheft mit Klaras Smaragd auf Stufe 9?',
       answer: 'Den Wert 9, also Feld 10; er bringt 2 mal 9 Punkte.',
     },
-    { id: 'Q16', question: 'Wie viele Charaktere gibt es?', answer: `${inWordsAtStart('de', CHARACTER_IDS.length)}.` },
+    {
+      id: 'Q16',
+      question: 'Wie viele Charaktere gibt es?',
+      get answer() {
+        return `${inWordsAtStart('de', CHARACTER_IDS.length)}.`;
+      },
+    },
     {
       id: 'Q17',
       question: 'Welche Ressourcen zeigen die Siegelleisten?',
@@ -638,8 +777,12 @@ export const rulebook: Rulebook = {
     {
       id: 'Q29',
       question: 'Eine Quelle nennt acht Tableaus. Wie viele sind es?',
-      answer: `${inWordsAtStart('de', BOARDS.length)}, wie Trennkarten, Umschläge und Würfelsätze.`,
+      get answer() {
+        return `${inWordsAtStart('de', BOARDS.length)}, wie Trennkarten, Umschläge und Würfelsätze.`;
+      },
     },
   ],
-  reconstructed: `Aus dem Spielheft und öffentlichen Quellen stammen der Ablauf, die Wertungen, die Zahl der Karten, Würfel und Plättchen, die Werte der Marktplättchen, eine Stellung des Kunstmarkts und die Aufträge zweier Charaktere. Von uns ergänzt (K) sind die Länge der Leisten und die Lage ihrer besonderen Felder, die Zusammensetzung der ${word(LEVELS.length)} Kartenstapel, die Charaktere mit ihren Namen und Startsymbolen, das Kartenlimit der einzelnen Runden, die Zonen des Kunstmarkts bei anderen Ständen und die Farben der Tableaus.`,
+  get reconstructed() {
+    return `Aus dem Spielheft und öffentlichen Quellen stammen der Ablauf, die Wertungen, die Zahl der Karten, Würfel und Plättchen, die Werte der Marktplättchen, eine Stellung des Kunstmarkts und die Aufträge zweier Charaktere. Von uns ergänzt (K) sind die Länge der Leisten und die Lage ihrer besonderen Felder, die Zusammensetzung der ${word(LEVELS.length)} Kartenstapel, die Charaktere mit ihren Namen und Startsymbolen, das Kartenlimit der einzelnen Runden, die Zonen des Kunstmarkts bei anderen Ständen und die Farben der Tableaus.`;
+  },
 };

@@ -109,7 +109,9 @@ export const texts: SplitTexts = makeTexts({
     play: (left, split) => `Ausbeute: Was legst du als Nächstes aus? Übrig: ${remaining(left, split)}`,
     seal: (seal, count) =>
       `${seal}${count > 1 ? ` (noch ${count})` : ''}: Auf welcher Siegelleiste gehst du einen Schritt?`,
-    bonus: `Doppelpfeil: Auf welcher Leiste gehst du ${inWords('de', DOUBLE_STEPS)} Schritte? Gold geht nicht`,
+    get bonus() {
+      return `Doppelpfeil: Auf welcher Leiste gehst du ${inWords('de', DOUBLE_STEPS)} Schritte? Gold geht nicht`;
+    },
   },
   options: {
     discard: (card) => `${card} abwerfen`,

@@ -14,6 +14,11 @@ export const entry: EntryWords = {
   characters: 'Who is who',
   prestige: 'Prestige before the final scoring',
   hint: 'Drag the cubes to their spaces, and the market slider above them, which everybody shares.',
+  worth: (space) => `Worth on space ${space}`,
+  orderOn: (number) => `Order ${number}, on space`,
+  bannerOn: (number) => `Banner ${number}, on space`,
+  bannerStars: (number) => `Banner ${number}, stars`,
+  otherBoards: 'Do your boards or characters say something else?',
 };
 
 /** What somebody typed, as JSON; `nothing` if it is missing. */
@@ -24,6 +29,9 @@ export const padRefusals: Sayings<PadRefusalKey> = {
   unknownField: (f) => `“${f('field')}” does not belong here`,
   tooLong: (f) => `The list is too long; it has at most ${counted(f('max'), 'entry', 'entries')}`,
   notWhole: (f) => `A whole number is needed; ${typed(f('value'))}`,
+  badCard: (f) => `What is typed belongs to a track, a zone or a character; this says ${f('value')}`,
+  typedTwice: (f) => `Something is entered for ${f('id')} already`,
+  typedRange: (f) => `This takes a number from ${f('least')} to ${f('most')}, not ${f('count')}`,
   emptyName: () => 'A name is missing here',
   playerTwice: (f) => `“${f('name')}” sits at the table twice; everybody needs a name of their own`,
   playerCount: (f) => `There are ${seats.min} to ${seats.max} players at a table, not ${f('count')}`,

@@ -1,3 +1,5 @@
+import { named } from '../../../../text/edition/named.ts';
+import { inPlay } from '../../data/in-play.ts';
 import type { Names } from '../names.ts';
 
 export const names: Names = {
@@ -41,7 +43,7 @@ export const names: Names = {
     wild: ['split card', 'split cards'],
     double_arrow: ['double arrow', 'double arrows'],
   },
-  characters: {
+  characters: named(inPlay, 'characters', 'en', {
     'CH-1': 'The Librarian',
     'CH-2': 'The Banker',
     'CH-3': 'The Gallerist',
@@ -49,13 +51,13 @@ export const names: Names = {
     'CH-5': 'The Heiress',
     'CH-6': 'The Globetrotter',
     'CH-7': 'The Diva',
-  },
-  scoringTiles: {
+  }),
+  scoringTiles: named(inPlay, 'scoringTiles', 'en', {
     'ST-1': 'book scoring',
     'ST-2': 'artwork scoring',
     'ST-3': 'gem scoring',
     'ST-4': 'no scoring',
-  },
+  }),
   boards: ['burgundy', 'teal', 'rose', 'copper', 'ivory', 'charcoal', 'lilac'],
   cubes: {
     white: 'white',

@@ -3,9 +3,10 @@ import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
 import { about as split } from '../../about.ts';
 import { LEVELS } from '../../data/cards.ts';
+import { inPlay } from '../../data/in-play.ts';
 import { CHARACTER_IDS, SCORING_TILE_IDS } from '../../data/kinds.ts';
 import { BOARDS, DUO, LINES, ROUNDS, SCORINGS, STARTING_HAND } from '../../data/table.ts';
-import { DOUBLE_STEPS, ELIGIBLE, RESOURCES, TRACKS } from '../../data/tracks.ts';
+import { DOUBLE_STEPS, ELIGIBLE, RESOURCES, TRACKS, type TrackId } from '../../data/tracks.ts';
 import {
   ART,
   BEST_BOOK,
@@ -13,20 +14,25 @@ import {
   CUBES,
   DEALS,
   DECK_SIZES,
+  IS,
   LAST_PRESTIGE,
   LIMITS,
   MARKET,
   MOST_CARDS,
+  MOST_STARTING,
   printed,
+  SEAL_TRACKS,
   SLIDER,
+  symbolsOn,
   TILES_AT_A_LINE,
 } from '../figures.ts';
+import { names } from './names.ts';
 
 const { and } = kitOf('en');
 const word = (n: number): string => inWords('en', n);
 const { seats } = split;
-const [early, late] = DEALS;
-const [line, nextLine] = LINES;
+const span = ({ first, last: to }: (typeof DEALS)[number]): string =>
+  first === to ? `round ${first}` : `rounds ${first} to ${to}`;
 const last = ROUNDS.length;
 const five = word(RESOURCES.length);
 const eleven = word(TRACKS.length);
@@ -34,9 +40,44 @@ const all = word(seats.max);
 const kinds = word(SCORINGS.length);
 const left = word(ELIGIBLE.seal_diamond.length);
 const right = word(ELIGIBLE.seal_square.length);
-const [book, artwork, topaz, gold] = (['book', 'artwork', 'topaz', 'gold'] as const).map(printed);
-const [leftSeals, rightSeals] = (['book_seal', 'topaz_seal'] as const).map(printed);
-const [deckI, deckII, deckIII] = DECK_SIZES;
+let [line, nextLine] = LINES;
+let [deckI, deckII, deckIII] = DECK_SIZES;
+inPlay.table(
+  () => null,
+  () => {
+    [line, nextLine] = LINES;
+    [deckI, deckII, deckIII] = DECK_SIZES;
+  },
+);
+
+/** R6.3 */
+const symbolsSaid = (): string =>
+  IS.areOwn && IS.areAlike
+    ? `Each seal track shows only its own: book and artwork on spaces ${printed('book_seal').symbols}, topaz, emerald and gold on ${printed('topaz_seal').symbols}.`
+    : `They are: ${SEAL_TRACKS.map(
+        (track) =>
+          `${names.short[track]}: ${
+            symbolsOn(track)
+              .map(({ resource, at }) => `${names.symbols[resource][0]} on ${at}`)
+              .join(', ') || 'none'
+          }`,
+      ).join('; ')}.`;
+
+const stars = (track: TrackId): string => `${printed(track).stars} stars at ${printed(track).starsAt}`;
+const spaces = (track: TrackId): string => {
+  const { last: to, values, valuesAt, orders, arrows } = printed(track);
+  const valued = values === '' || track === 'artwork' ? '' : `, values ${values} at ${valuesAt}`;
+  const arrowed = arrows === '' ? '' : `, double arrows at ${arrows}`;
+  return `up to ${to}${valued}${arrowed}${orders === '' ? '' : `, orders at ${orders}`}`;
+};
+/** R6.8 */
+function spacesSaid(): string {
+  const [book, artwork, gems, gold] = (['book', 'artwork', 'topaz', 'gold'] as const).map(spaces);
+  const seals = (track: TrackId) => `up to ${printed(track).last}, ${stars(track)}`;
+  return IS.areAlike
+    ? `Book ${book}. Artwork ${artwork}. Topaz and emerald ${gems}. Gold ${gold}. Book and artwork seals ${seals('book_seal')}. Topaz, emerald and gold seals ${seals('topaz_seal')}.`
+    : `${RESOURCES.map((track) => `${names.tracks[track]} ${spaces(track)}`).join('; ')}; ${SEAL_TRACKS.map((track) => `${names.short[track]} ${seals(track)}`).join('; ')}.`;
+}
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -52,7 +93,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.2',
           origin: 'S',
-          text: `Your personal board has ${eleven} tracks: the prestige track, ${five} resource tracks (book, artwork, topaz, emerald, gold) and a seal track for each resource, those of books and artworks on the left, those of topaz, emerald and gold on the right. There is one cube on each; spaces are counted from zero. Where a rule speaks of resource or seal tracks, prestige counts as a resource track. Topaz and emerald together are the gems.`,
+          get text() {
+            return `Your personal board has ${eleven} tracks: the prestige track, ${five} resource tracks (book, artwork, topaz, emerald, gold) and a seal track for each resource, those of books and artworks on the left, those of topaz, emerald and gold on the right. There is one cube on each; spaces are counted from zero. Where a rule speaks of resource or seal tracks, prestige counts as a resource track. Topaz and emerald together are the gems.`;
+          },
         },
         {
           id: 'R0.3',
@@ -78,23 +121,31 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.1',
           origin: 'S+P',
-          text: `You are ${seats.min} to ${seats.max} players. This chapter is for ${DUO + 1} to ${seats.max}; R12 says what changes for two.`,
+          get text() {
+            return `You are ${seats.min} to ${seats.max} players. This chapter is for ${DUO + 1} to ${seats.max}; R12 says what changes for two.`;
+          },
         },
         { id: 'R1.2', origin: 'S', text: 'Everybody takes a personal board.' },
         {
           id: 'R1.3',
           origin: 'S',
-          text: `Everybody also takes ${CUBES} cubes: ${word(CUBES - 2 * RESOURCES.length)} white, ${five} silver and one each in purple, brown, blue, green and yellow.`,
+          get text() {
+            return `Everybody also takes ${CUBES} cubes: ${word(CUBES - 2 * RESOURCES.length)} white, ${five} silver and one each in purple, brown, blue, green and yellow.`;
+          },
         },
         {
           id: 'R1.4',
           origin: 'S',
-          text: `One white cube goes on the first space of the prestige track, the other on the zero of the +${LAST_PRESTIGE + 1} marker.`,
+          get text() {
+            return `One white cube goes on the first space of the prestige track, the other on the zero of the +${LAST_PRESTIGE + 1} marker.`;
+          },
         },
         {
           id: 'R1.5',
           origin: 'S',
-          text: `All others go on the first space of their track: purple book, brown artwork, blue topaz, green emerald, yellow gold, one silver cube on each of the ${five} seal tracks.`,
+          get text() {
+            return `All others go on the first space of their track: purple book, brown artwork, blue topaz, green emerald, yellow gold, one silver cube on each of the ${five} seal tracks.`;
+          },
         },
         { id: 'R1.6', origin: 'S', text: 'You take the envelope and the split card that belong to your board.' },
         {
@@ -111,28 +162,38 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.10',
           origin: 'S',
-          text: `The ${word(SCORING_TILE_IDS.length)} scoring tiles are shuffled and laid out face up: ${word(TILES_AT_A_LINE)} at the line behind round ${line}, ${word(TILES_AT_A_LINE)} at the line behind round ${nextLine}. So everybody knows from the start what is scored when.`,
+          get text() {
+            return `The ${word(SCORING_TILE_IDS.length)} scoring tiles are shuffled and laid out face up: ${word(TILES_AT_A_LINE)} at the line behind round ${line}, ${word(TILES_AT_A_LINE)} at the line behind round ${nextLine}. So everybody knows from the start what is scored when.`;
+          },
         },
         {
           id: 'R1.11',
           origin: 'S',
-          text: `The ${word(MARKET.length)} market tiles (${MARKET.join(', ')}) are shuffled; ${word(last)} lie face down under the ${word(last)} round spaces, ${word(MARKET.length - last)} go back to the box unseen.`,
+          get text() {
+            return `The ${word(MARKET.length)} market tiles (${MARKET.join(', ')}) are shuffled; ${word(last)} lie face down under the ${word(last)} round spaces, ${word(MARKET.length - last)} go back to the box unseen.`;
+          },
         },
         { id: 'R1.12', origin: 'S', text: 'The round marker goes on the first space.' },
         {
           id: 'R1.13',
           origin: 'S+P',
-          text: `The resource cards are sorted by level into ${word(LEVELS.length)} decks and shuffled: ${deckI} of level I, ${deckII} of level II and ${deckIII} of level III. Their backs are alike.`,
+          get text() {
+            return `The resource cards are sorted by level into ${word(LEVELS.length)} decks and shuffled: ${deckI} of level I, ${deckII} of level II and ${deckIII} of level III. Their backs are alike.`;
+          },
         },
         {
           id: 'R1.14',
           origin: 'S+K',
-          text: `Everybody is dealt a hand of ${STARTING_HAND} level I cards. The other level I cards go back to the box unseen.`,
+          get text() {
+            return `Everybody is dealt a hand of ${STARTING_HAND} level I cards. The other level I cards go back to the box unseen.`;
+          },
         },
         {
           id: 'R1.15',
           origin: 'S',
-          text: `The decks of levels II and III lie ready face down. There are always enough cards; ${all} players use exactly all of them.`,
+          get text() {
+            return `The decks of levels II and III lie ready face down. There are always enough cards${IS.usesAll ? `; ${all} players use exactly all of them` : ''}.`;
+          },
         },
         {
           id: 'R1.16',
@@ -150,7 +211,13 @@ export const rulebook: Rulebook = {
       id: 'R2',
       title: 'Course of the game',
       rules: [
-        { id: 'R2.1', origin: 'S', text: `You play exactly ${word(last)} rounds.` },
+        {
+          id: 'R2.1',
+          origin: 'S',
+          get text() {
+            return `You play exactly ${word(last)} rounds.`;
+          },
+        },
         {
           id: 'R2.2',
           origin: 'S',
@@ -165,12 +232,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.1',
           origin: 'S+P',
-          text: `Everybody is dealt one resource card: level ${early.level} in rounds ${early.first} to ${early.last}, level ${late.level} in rounds ${late.first} to ${late.last}.`,
+          get text() {
+            return `Everybody is dealt one resource card: ${DEALS.map((deal) => `level ${deal.level} in ${span(deal)}`).join(', ')}.`;
+          },
         },
         {
           id: 'R3.2',
           origin: 'S+P+K',
-          text: `The hand limit is ${LIMITS.join(', ')} in the ${word(last)} rounds.`,
+          get text() {
+            return `The hand limit is ${LIMITS.join(', ')} in the ${word(last)} rounds.`;
+          },
         },
         {
           id: 'R3.3',
@@ -217,7 +288,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.5',
           origin: 'K',
-          text: `This hand has no limit. It has at least two and at most ${word(MOST_CARDS)} cards; the limit is checked again only in the next supply.`,
+          get text() {
+            return `This hand has no limit. It has at least two and at most ${word(MOST_CARDS)} cards; the limit is checked again only in the next supply.`;
+          },
         },
       ],
     },
@@ -253,14 +326,24 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.5a',
           origin: 'S',
-          text: `Diamond seal: one of the ${left} left seal tracks, book or artwork.`,
+          get text() {
+            return `Diamond seal: one of the ${left} left seal tracks, book or artwork.`;
+          },
         },
         {
           id: 'R5.5b',
           origin: 'S',
-          text: `Square seal: one of the ${right} right seal tracks, topaz, emerald or gold.`,
+          get text() {
+            return `Square seal: one of the ${right} right seal tracks, topaz, emerald or gold.`;
+          },
         },
-        { id: 'R5.5c', origin: 'S', text: `Star seal: any of the ${five} seal tracks.` },
+        {
+          id: 'R5.5c',
+          origin: 'S',
+          get text() {
+            return `Star seal: any of the ${five} seal tracks.`;
+          },
+        },
         {
           id: 'R5.5d',
           origin: 'S',
@@ -274,7 +357,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.6',
           origin: 'S+K',
-          text: `The split card is wild: one step on any of the ${eleven} tracks, gold and prestige included, but not on a full one.`,
+          get text() {
+            return `The split card is wild: one step on any of the ${eleven} tracks, gold and prestige included, but not on a full one.`;
+          },
         },
         {
           id: 'R5.7',
@@ -291,7 +376,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.1',
           origin: 'S+P',
-          text: `Double arrow on the gold track: when you reach it, you immediately take ${DOUBLE_STEPS} steps on a single resource or seal track of your choice, but not on the gold track. You may not divide them. Prestige may be chosen.`,
+          get text() {
+            return `Double arrow on the gold track: when you reach it, you immediately take ${DOUBLE_STEPS} steps on a single resource or seal track of your choice, but not on the gold track. You may not divide them. Prestige may be chosen.`;
+          },
         },
         {
           id: 'R6.2',
@@ -301,7 +388,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.3',
           origin: 'S+K',
-          text: `Resource symbol on a seal track: when you reach it, you immediately take one step on the track of that resource. Each seal track shows only its own: book and artwork on spaces ${leftSeals.symbols}, topaz, emerald and gold on ${rightSeals.symbols}.`,
+          get text() {
+            return `Resource symbol on a seal track: when you reach it, you immediately take one step on the track of that resource. ${symbolsSaid()}`;
+          },
         },
         {
           id: 'R6.4',
@@ -316,7 +405,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.6',
           origin: 'S',
-          text: `All ${five} resource tracks have an order symbol on some spaces; it counts in R10.5.`,
+          get text() {
+            return `All ${five} resource tracks have an order symbol on some spaces; it counts in R10.5.`;
+          },
         },
         {
           id: 'R6.7',
@@ -326,7 +417,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.8',
           origin: 'S+K',
-          text: `The gem tracks show values too; on a blank space the last value reached counts. On the artwork track the value is the number of the space. The spaces show: Book up to ${book.last}, values ${book.values} at ${book.valuesAt}, orders at ${book.orders}. Artwork up to ${artwork.last}, orders at ${artwork.orders}. Topaz and emerald up to ${topaz.last}, values ${topaz.values} at ${topaz.valuesAt}, orders at ${topaz.orders}. Gold up to ${gold.last}, double arrows at ${gold.arrows}, orders at ${gold.orders}. Book and artwork seals up to ${leftSeals.last}, ${leftSeals.stars} stars at ${leftSeals.starsAt}. Topaz, emerald and gold seals up to ${rightSeals.last}, ${rightSeals.stars} stars at ${rightSeals.starsAt}.`,
+          get text() {
+            return `The gem tracks show values too; on a blank space the last value reached counts. On the artwork track the value is the number of the space. The spaces show: ${spacesSaid()}`;
+          },
         },
       ],
     },
@@ -360,12 +453,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.1',
           origin: 'S',
-          text: `When everybody has finished the harvest, the market tile of the round is turned up, and the market slider moves right by its number, ${Math.min(...MARKET)} to ${Math.max(...MARKET)}.`,
+          get text() {
+            return `When everybody has finished the harvest, the market tile of the round is turned up, and the market slider moves right by its number, ${Math.min(...MARKET)} to ${Math.max(...MARKET)}.`;
+          },
         },
         {
           id: 'R8.2',
           origin: 'S',
-          text: `So the arrow in the middle of the slider always shows the sum of the tiles turned up, ${SLIDER.least} to ${SLIDER.most} at the end.`,
+          get text() {
+            return `So the arrow in the middle of the slider always shows the sum of the tiles turned up, ${SLIDER.least} to ${SLIDER.most} at the end.`;
+          },
         },
       ],
     },
@@ -381,7 +478,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.2',
           origin: 'S',
-          text: `Otherwise it moves one space on. From ${line} to ${line + 1} and from ${nextLine} to ${nextLine + 1} it crosses a scoring line: then the ${word(TILES_AT_A_LINE)} tiles at that line are scored at once (R10.1).`,
+          get text() {
+            return `Otherwise it moves one space on. From ${line} to ${line + 1} and from ${nextLine} to ${nextLine + 1} it crosses a scoring line: then the ${word(TILES_AT_A_LINE)} tiles at that line are scored at once (R10.1).`;
+          },
         },
         { id: 'R9.3', origin: 'S', text: 'The market has already moved by then (R8).' },
         {
@@ -398,17 +497,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.1',
           origin: 'S+K',
-          text: `There are ${kinds} kinds of scoring: books, artworks, gems, orders. At a line everybody scores what its ${word(TILES_AT_A_LINE)} tiles show; “no scoring” does nothing. So one line brings two kinds, the other one; orders are never among them. After round ${last} all ${kinds} are scored. The order is always books, artworks, gems, orders.`,
+          get text() {
+            return `There are ${kinds} kinds of scoring: books, artworks, gems, orders. At a line everybody scores what its ${word(TILES_AT_A_LINE)} tiles show; “no scoring” does nothing. ${IS.isEachOnce ? 'So one line brings two kinds, the other one; orders' : 'Orders'} are never among them. After round ${last} all ${kinds} are scored. The order is always books, artworks, gems, orders.`;
+          },
         },
         {
           id: 'R10.2',
           origin: 'S',
-          text: `Books: you get the highest value your cube has reached on the book track, at most ${BEST_BOOK}; without a value, nothing.`,
+          get text() {
+            return `Books: you get the highest value your cube has reached on the book track, at most ${BEST_BOOK}; without a value, nothing.`;
+          },
         },
         {
           id: 'R10.3',
           origin: 'S+P+K',
-          text: `Artworks: compare the space of your artwork cube with the arrow of the market slider. ${ART.farUnder} or more below: nothing. Up to ${ART.under} below: ${ART.below}. Exactly on the arrow: ${ART.exactly}. Up to ${ART.near} above: ${ART.above}. ${ART.far} or more above: ${ART.farAbove}.`,
+          get text() {
+            return `Artworks: compare the space of your artwork cube with the arrow of the market slider. ${ART.farUnder} or more below: nothing. Up to ${ART.under} below: ${ART.below}. Exactly on the arrow: ${ART.exactly}. Up to ${ART.near} above: ${ART.above}. ${ART.far} or more above: ${ART.farAbove}.`;
+          },
         },
         {
           id: 'R10.4',
@@ -418,7 +523,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.5',
           origin: 'S',
-          text: `Orders, only after round ${last}, for each resource: count the order symbols you have reached on its track and those on your character. Multiply this number by the highest number of stars you have reached on its seal track. Without stars you get nothing.`,
+          get text() {
+            return `Orders, only after round ${last}, for each resource: count the order symbols you have reached on its track and those on your character. Multiply this number by the highest number of stars you have reached on its seal track. Without stars you get nothing.`;
+          },
         },
         {
           id: 'R10.6',
@@ -434,7 +541,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.1',
           origin: 'S',
-          text: `After round ${last} books, artworks, gems and orders are scored for everybody (R10).`,
+          get text() {
+            return `After round ${last} books, artworks, gems and orders are scored for everybody (R10).`;
+          },
         },
         {
           id: 'R11.2',
@@ -455,7 +564,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.2',
           origin: 'S',
-          text: `In every supply each player also gets one card of the level below: in rounds ${early.first} to ${early.last} one of level ${early.level} and one of level ${early.extra}, in rounds ${late.first} to ${late.last} one of level ${late.level} and one of level ${late.extra}.`,
+          get text() {
+            return `In every supply each player also gets one card of the level below: ${DEALS.map((deal) => `in ${span(deal)} one of level ${deal.level} and one of level ${deal.extra}`).join(', ')}.`;
+          },
         },
         {
           id: 'R12.3',
@@ -467,7 +578,13 @@ export const rulebook: Rulebook = {
           origin: 'K',
           text: 'Left and right neighbour are the same person: you swap envelopes, choose and hand them back to each other.',
         },
-        { id: 'R12.5', origin: 'S', text: `Everything else is as with ${word(DUO + 1)} to ${all} players.` },
+        {
+          id: 'R12.5',
+          origin: 'S',
+          get text() {
+            return `Everything else is as with ${word(DUO + 1)} to ${all} players.`;
+          },
+        },
       ],
     },
     {
@@ -494,17 +611,23 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'R14',
-      title: `Prestige above ${LAST_PRESTIGE}`,
+      get title() {
+        return `Prestige above ${LAST_PRESTIGE}`;
+      },
       rules: [
         {
           id: 'R14.1',
           origin: 'S',
-          text: `The prestige track ends at ${LAST_PRESTIGE}. Going beyond, you set the marker to +${LAST_PRESTIGE + 1} and count on from zero.`,
+          get text() {
+            return `The prestige track ends at ${LAST_PRESTIGE}. Going beyond, you set the marker to +${LAST_PRESTIGE + 1} and count on from zero.`;
+          },
         },
         {
           id: 'R14.2',
           origin: 'K',
-          text: `On screen prestige has no upper limit. In a score sheet the prestige before the final scoring is a line of its own. The end of a game that is typed in must be possible: the market slider is at ${SLIDER.least} to ${SLIDER.most} (R8.2), and each resource is at least as far as the character and the symbols on its seal track have brought it (R1.8, R6.3).`,
+          get text() {
+            return `On screen prestige has no upper limit. In a score sheet the prestige before the final scoring is a line of its own. The end of a game that is typed in must be possible: the market slider is at ${SLIDER.least} to ${SLIDER.most} (R8.2), and each resource is at least as far as the character and the symbols on its seal track have brought it (R1.8, R6.3).`;
+          },
         },
       ],
     },
@@ -513,7 +636,9 @@ export const rulebook: Rulebook = {
     {
       id: 'Q1',
       question: 'How many resource cards does each level have?',
-      answer: `${and(DECK_SIZES.map(String))}, together ${deckI + deckII + deckIII}. The list in the booklet is hard to read; ${all} players need ${seats.max * STARTING_HAND} of level I.`,
+      get answer() {
+        return `${and(DECK_SIZES.map(String))}, together ${deckI + deckII + deckIII}. The list in the booklet is hard to read; ${all} players need ${MOST_STARTING} of level I.`;
+      },
     },
     {
       id: 'Q2',
@@ -523,9 +648,17 @@ export const rulebook: Rulebook = {
     {
       id: 'Q3',
       question: 'Which level is dealt in which round?',
-      answer: `${early.level} in rounds ${early.first} to ${early.last}, then ${late.level}. With ${all} players ${deckII} cards last exactly ${word(early.last)} rounds.`,
+      get answer() {
+        return `${DEALS.map((deal, i) => (i === 0 ? `${deal.level} in ${span(deal)}` : `then ${deal.level}`)).join(', ')}.${IS.usesAll && DEALS.length === 2 ? ` With ${all} players ${deckII} cards last exactly ${word(DEALS[0].last)} rounds.` : ''}`;
+      },
     },
-    { id: 'Q4', question: 'What is the hand limit in each round?', answer: `${and(LIMITS.map(String))} (R3.2).` },
+    {
+      id: 'Q4',
+      question: 'What is the hand limit in each round?',
+      get answer() {
+        return `${and(LIMITS.map(String))} (R3.2).`;
+      },
+    },
     {
       id: 'Q5',
       question: 'What do artworks bring when the arrow is not where the booklet shows it?',
@@ -534,7 +667,9 @@ export const rulebook: Rulebook = {
     {
       id: 'Q6',
       question: 'Can an artwork cube that has not moved yet bring points?',
-      answer: `Yes, ${ART.below}, if the arrow is on ${ART.under} or less. That happens only at the line behind round ${line} and is the same for everybody.`,
+      get answer() {
+        return `Yes, ${ART.below}, if the arrow is on ${ART.under} or less.${IS.isOnlyAtFirst ? ` That happens only at the line behind round ${line} and is the same for everybody.` : ' It is the same for everybody.'}`;
+      },
     },
     {
       id: 'Q7',
@@ -570,14 +705,22 @@ export const rulebook: Rulebook = {
     {
       id: 'Q14',
       question: 'What is a gem on a blank space worth?',
-      answer: `The last value before it. On space ${BLANK_GEM.space} that is ${BLANK_GEM.value}.`,
+      get answer() {
+        return `The last value before it.${BLANK_GEM === null ? '' : ` On space ${BLANK_GEM.space} that is ${BLANK_GEM.value}.`}`;
+      },
     },
     {
       id: 'Q15',
       question: 'What does the booklet mean by Klara’s emerald on level 9?',
       answer: 'The value 9, that is space 10; it brings 2 times 9 points.',
     },
-    { id: 'Q16', question: 'How many characters are there?', answer: `${inWordsAtStart('en', CHARACTER_IDS.length)}.` },
+    {
+      id: 'Q16',
+      question: 'How many characters are there?',
+      get answer() {
+        return `${inWordsAtStart('en', CHARACTER_IDS.length)}.`;
+      },
+    },
     {
       id: 'Q17',
       question: 'Which resources do the seal tracks show?',
@@ -634,8 +777,12 @@ export const rulebook: Rulebook = {
     {
       id: 'Q29',
       question: 'One source lists eight personal boards. How many are there?',
-      answer: `${inWordsAtStart('en', BOARDS.length)}, like split cards, envelopes and sets of cubes.`,
+      get answer() {
+        return `${inWordsAtStart('en', BOARDS.length)}, like split cards, envelopes and sets of cubes.`;
+      },
     },
   ],
-  reconstructed: `The course of play, the scorings, the number of cards, cubes and tiles, the values of the market tiles, one position of the art market and the orders of two characters come from the booklet and public sources. We have reconstructed (K) the length of the tracks and the place of their special spaces, the composition of the ${word(LEVELS.length)} decks, the characters with their names and starting symbols, the hand limit of each single round, the zones of the art market elsewhere and the colours of the boards.`,
+  get reconstructed() {
+    return `The course of play, the scorings, the number of cards, cubes and tiles, the values of the market tiles, one position of the art market and the orders of two characters come from the booklet and public sources. We have reconstructed (K) the length of the tracks and the place of their special spaces, the composition of the ${word(LEVELS.length)} decks, the characters with their names and starting symbols, the hand limit of each single round, the zones of the art market elsewhere and the colours of the boards.`;
+  },
 };

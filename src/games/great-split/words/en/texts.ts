@@ -107,7 +107,9 @@ export const texts: SplitTexts = makeTexts({
     choose: 'Which part do you keep? The other goes back to your right neighbour',
     play: (left, split) => `Harvest: what do you lay down next? Left: ${remaining(left, split)}`,
     seal: (seal, count) => `${seal}${count > 1 ? ` (${count} left)` : ''}: on which seal track do you take a step?`,
-    bonus: `Double arrow: on which track do you take ${inWords('en', DOUBLE_STEPS)} steps? Not on gold`,
+    get bonus() {
+      return `Double arrow: on which track do you take ${inWords('en', DOUBLE_STEPS)} steps? Not on gold`;
+    },
   },
   options: {
     discard: (card) => `Discard ${card}`,

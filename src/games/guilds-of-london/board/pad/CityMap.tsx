@@ -4,13 +4,14 @@ import { liesIn } from '../../../../parts/pad/Trouble.tsx';
 import { towards, useRoving } from '../../../../parts/roving.ts';
 import type { PadProblem } from '../../../../text/pad.ts';
 import { tileOf } from '../../data/kinds.ts';
+import { typing } from '../../pad-cards.ts';
 import { cornerOf, TILE } from '../../picture/geometry.ts';
 import type { Open } from '../../types.ts';
 import { type BoardWords, tileTitle } from '../../words/board.ts';
 import type { EntryWords } from '../../words/entry.ts';
 import { Hall } from '../Hall.tsx';
-import { Tile } from '../Tile.tsx';
 import { type GuildsPad, gridIn, neededPlaces, openOf } from './model.ts';
+import { PadTile } from './PadTile.tsx';
 
 interface CityMapProps {
   readonly value: GuildsPad;
@@ -54,14 +55,14 @@ export function CityMap({ value, names, chosen, words, pad, problem, lit, choose
     if (tile === null) return pad.empty(grid.cells[place].x, grid.cells[place].y);
     const master = open.city.masters[place];
     const state = !open.city.resolved[place] ? pad.open : master < 0 ? words.noMaster : words.resolvedBy(names[master]);
-    return `${tileTitle(words, tile)}, ${state}`;
+    return `${typing.within(value, () => tileTitle(words, tile))}, ${state}`;
   };
   return (
     <div className="glp-city" style={{ aspectRatio: `${width} / ${height}` }}>
       <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" focusable="false">
         <rect className="gl-ground" x={left} y={top} width={width} height={height} rx="8" />
         {places.map((place) => (
-          <PlacePicture key={place} {...{ open, place, words, lit }} isNeeded={needed.includes(place)}>
+          <PlacePicture key={place} {...{ value, open, place, words, lit }} isNeeded={needed.includes(place)}>
             {place === chosen && <Frame kind="gl-picked" />}
             {place === wrongAt && <Frame kind="glp-wrong" />}
           </PlacePicture>
@@ -96,24 +97,25 @@ export function CityMap({ value, names, chosen, words, pad, problem, lit, choose
 
 const Frame = ({ kind }: { readonly kind: string }) => <rect className={kind} width={TILE} height={TILE} rx="4" />;
 
-interface PlacePictureProps extends Pick<CityMapProps, 'words' | 'lit'> {
+interface PlacePictureProps extends Pick<CityMapProps, 'value' | 'words' | 'lit'> {
   readonly open: Open;
   readonly place: number;
   /** A tile has to lie here. */
   readonly isNeeded: boolean;
   readonly children: ReactNode;
 }
-function PlacePicture({ open, place, words, lit, isNeeded, children }: PlacePictureProps) {
+function PlacePicture({ value, open, place, words, lit, isNeeded, children }: PlacePictureProps) {
   const { x, y } = cornerOf(open, place);
   const tile = open.city.tiles[place];
+  const isLit = tile !== null && lit.includes(typing.within(value, () => tileOf(tile).code));
   return (
     <g transform={`translate(${x} ${y})`}>
       {tile === null ? (
         <Frame kind={isNeeded ? 'glp-empty is-needed' : 'glp-empty'} />
       ) : (
-        <Tile open={open} place={place} name={tileTitle(words, tile)} ghost={null} isFull={false} scale={1} />
+        <PadTile value={value} open={open} place={place} words={words} />
       )}
-      {tile !== null && lit.includes(tileOf(tile).code) && <Frame kind="gl-lit" />}
+      {isLit && <Frame kind="gl-lit" />}
       {children}
     </g>
   );

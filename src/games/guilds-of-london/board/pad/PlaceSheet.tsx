@@ -4,15 +4,20 @@ import { useEffect, useRef } from 'react';
 import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
 import { ChooseOne } from '../../../../parts/pad/Choices.tsx';
 import { Picker } from '../../../../parts/pad/Picker.tsx';
+import { Pencil } from '../../../../parts/pad/Typing.tsx';
 import { seatName } from '../../../../parts/pad.ts';
+import { kind } from '../../data/edition.ts';
+import { inPlay } from '../../data/in-play.ts';
 import { allTiles, CHURCH, type TileId, tileOf } from '../../data/kinds.ts';
-import type { PadTile } from '../../pad-shape.ts';
+import { typing } from '../../pad-cards.ts';
+import type { PadTile as Laid } from '../../pad-shape.ts';
 import { bareTable } from '../../setup.ts';
 import type { Open } from '../../types.ts';
 import { type BoardWords, symbolText, tileTitle } from '../../words/board.ts';
 import type { EntryWords } from '../../words/entry.ts';
-import { Tile } from '../Tile.tsx';
+import type { GuildsWords } from '../../words/index.ts';
 import { type GuildsPad, gridIn, seatsIn, withTile } from './model.ts';
+import { PadTile } from './PadTile.tsx';
 
 interface PlaceSheetProps {
   readonly value: GuildsPad;
@@ -20,14 +25,43 @@ interface PlaceSheetProps {
   readonly place: number;
   readonly words: BoardWords;
   readonly pad: EntryWords;
+  readonly all: GuildsWords;
   change(next: GuildsPad): void;
 }
 
-export function PlaceSheet({ value, names, place, words, pad, change }: PlaceSheetProps) {
+/** Which tiles there are, and what they show, as this table's say. */
+interface Kind {
+  readonly code: string;
+  readonly table: 'guilds' | 'buildings';
+  readonly title: string;
+  readonly label: string;
+  readonly isChurch: boolean;
+  /** A table on which only this tile lies. */
+  readonly open: Open;
+}
+const kindsIn = (value: GuildsPad, words: BoardWords): Kind[] =>
+  typing.within(value, () =>
+    allTiles().map((tile) => {
+      const { code, isGuild, symbols } = tileOf(tile);
+      const title = tileTitle(words, tile);
+      return {
+        code,
+        table: isGuild ? 'guilds' : 'buildings',
+        title,
+        label: `${title}, ${symbolText(words, symbols)}`,
+        isChurch: tile === CHURCH,
+        open: tableOf(tile),
+      };
+    }),
+  );
+
+export function PlaceSheet({ value, names, place, words, pad, all, change }: PlaceSheetProps) {
   const { x, y } = gridIn(value).cells[place];
   const index = value.city.findIndex((one) => one.x === x && one.y === y);
   const here = value.city[index];
-  const set = (next: PadTile): void => change({ ...value, city: value.city.with(index, next) });
+  const kinds = kindsIn(value, words);
+  const lies = kinds.find(({ code }) => code === here?.tile);
+  const set = (next: Laid): void => change({ ...value, city: value.city.with(index, next) });
   const sheet = useRef<HTMLDivElement>(null);
   // Below the city on a phone: it comes into sight with the place.
   useEffect(() => {
@@ -35,11 +69,18 @@ export function PlaceSheet({ value, names, place, words, pad, change }: PlaceShe
   }, []);
   return (
     <div ref={sheet} className="glp-sheet">
-      {here !== undefined && (
+      {here !== undefined && lies !== undefined && (
         <>
-          <h3 aria-level={2}>{tileTitle(words, idOf(here.tile))}</h3>
+          <h3 aria-level={2}>{lies.title}</h3>
           <Master here={here} names={names.slice(0, seatsIn(value))} pad={pad} set={set} />
-          {idOf(here.tile) !== CHURCH && (
+          <Pencil
+            {...{ typing, kind, value, change }}
+            words={all}
+            table={lies.table}
+            id={lies.code}
+            name={lies.title}
+          />
+          {!lies.isChurch && (
             <button
               type="button"
               className="k-button"
@@ -50,33 +91,49 @@ export function PlaceSheet({ value, names, place, words, pad, change }: PlaceShe
           )}
         </>
       )}
-      {(here === undefined || idOf(here.tile) !== CHURCH) && (
+      {lies?.isChurch !== true && (
         <>
           <h3 aria-level={2}>{pad.tile}</h3>
-          <Picker
-            label={pad.tile}
-            isToggle
-            className="glp-tiles"
-            pieces={allTiles()
-              .filter((tile) => tile !== CHURCH)
-              .map((tile) => ({
-                key: tileOf(tile).code,
-                label: `${tileTitle(words, tile)}, ${symbolText(words, tileOf(tile).symbols)}${isLaid(value, tile) ? `, ${pad.laid}` : ''}`,
-                picture: <TilePicture tile={tile} name={tileTitle(words, tile)} />,
-                isOn: here?.tile === tileOf(tile).code,
-                note: isLaid(value, tile) && <span className="glp-laid">✓</span>,
-              }))}
-            pick={(code) => change(withTile(value, place, idOf(code)))}
-          />
+          <Tiles {...{ value, words, pad, kinds, place, change }} laid={here?.tile} />
         </>
       )}
     </div>
   );
 }
 
+interface TilesProps extends Pick<PlaceSheetProps, 'value' | 'words' | 'pad' | 'place' | 'change'> {
+  readonly kinds: readonly Kind[];
+  /** What lies here. */
+  readonly laid: string | undefined;
+}
+const Tiles = ({ value, words, pad, kinds, place, laid, change }: TilesProps) => (
+  <Picker
+    label={pad.tile}
+    isToggle
+    className="glp-tiles"
+    pieces={kinds
+      .filter(({ isChurch }) => !isChurch)
+      .map(({ code, label, open }) => {
+        const isLaid = value.city.some((one) => one.tile === code);
+        return {
+          key: code,
+          label: isLaid ? `${label}, ${pad.laid}` : label,
+          picture: (
+            <svg className="glp-tile" viewBox="-1 -1 102 102" aria-hidden="true" focusable="false">
+              <PadTile value={value} open={open} place={0} words={words} />
+            </svg>
+          ),
+          isOn: laid === code,
+          note: isLaid && <span className="glp-laid">✓</span>,
+        };
+      })}
+    pick={(code) => change(withTile(value, place, code))}
+  />
+);
+
 interface MasterProps extends Pick<PlaceSheetProps, 'names' | 'pad'> {
-  readonly here: PadTile;
-  set(next: PadTile): void;
+  readonly here: Laid;
+  set(next: Laid): void;
 }
 
 /** Whose master sits on the tile; nobody's, or it has not been resolved yet. */
@@ -103,21 +160,12 @@ const Master = ({ here, names, pad, set }: MasterProps) => (
   />
 );
 
-const idOf = (code: string): TileId => allTiles().find((tile) => tileOf(tile).code === code) ?? CHURCH;
-const isLaid = ({ city }: GuildsPad, tile: TileId): boolean => city.some((one) => one.tile === tileOf(tile).code);
-
-const alone = new Map<TileId, Open>();
-/** A table on which only this tile lies. */
+const alone = inPlay.each(() => new Map<TileId, Open>());
 function tableOf(tile: TileId): Open {
-  const known = alone.get(tile);
+  const known = alone().get(tile);
   if (known !== undefined) return known;
   const open = bareTable(2, 'virginia');
   open.city.tiles[0] = tile;
-  alone.set(tile, open);
+  alone().set(tile, open);
   return open;
 }
-const TilePicture = ({ tile, name }: { readonly tile: TileId; readonly name: string }) => (
-  <svg className="glp-tile" viewBox="-1 -1 102 102" aria-hidden="true" focusable="false">
-    <Tile open={tableOf(tile)} place={0} name={name} ghost={null} isFull={false} scale={1} />
-  </svg>
-);

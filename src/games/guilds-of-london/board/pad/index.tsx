@@ -11,6 +11,8 @@ import { Field } from '../../../../parts/pad/Field.tsx';
 import { Form, Seats } from '../../../../parts/pad/Form.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
+import { kind } from '../../data/edition.ts';
+import { typing } from '../../pad-cards.ts';
 import { type PadPosition, POSITION } from '../../pad-shape.ts';
 import type { GuildsWords } from '../../words/index.ts';
 import { CityMap } from './CityMap.tsx';
@@ -19,15 +21,18 @@ import { PlaceSheet } from './PlaceSheet.tsx';
 import { Things } from './Things.tsx';
 
 export { emptyPad, isPad, players, withPlayers } from './model.ts';
+export const takesTyped = true;
 
 export function PadEntry({
   value,
   change,
   players,
-  words: { board: words, entry: pad },
+  words: all,
   problem,
   lit,
 }: PadEntryProps<PadPosition, GuildsWords>) {
+  const { board: words, entry: pad } = all;
+  const of = { typing, kind, value, change, words: all };
   const [cell, setCell] = useState<number | null>(null);
   const grid = gridIn(value);
   const chosen = cell !== null && cell < grid.cells.length && !grid.hall.includes(cell) ? cell : null;
@@ -46,7 +51,7 @@ export function PadEntry({
         <div className="glp-work">
           <CityMap {...{ value, chosen, words, pad, problem, lit }} names={players} choose={setCell} />
           {chosen !== null && (
-            <PlaceSheet key={chosen} {...{ value, words, pad, change }} names={players} place={chosen} />
+            <PlaceSheet key={chosen} {...{ value, words, pad, all, change }} names={players} place={chosen} />
           )}
         </div>
         <p className="glp-fill">
@@ -57,7 +62,7 @@ export function PadEntry({
         </p>
       </div>
       <Trouble at={['players']} isExact />
-      <Seats>{(at, seat) => <Things {...{ at, words, pad }} player={value.players[seat]} />}</Seats>
+      <Seats>{(at, seat) => <Things {...{ of, at, words, pad }} player={value.players[seat]} />}</Seats>
     </Form>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { named } from '../../../../parts/pad.ts';
-import { readTile } from '../../data/kinds.ts';
 import { pad } from '../../pad.ts';
 import { emptyPad, filledUp, isPad, seatsIn, withPlayers, withSolo, withTile } from './model.ts';
 
@@ -12,14 +11,14 @@ test.each([2, 3, 4])('a city filled up is one that can be, with %i players', (co
 
 test('R9.4 a growth phase that has begun is filled up, the others are not', () => {
   const grid = emptyPad(3);
-  const grown = withTile(grid, 0, readTile('T30')!); // the north-western corner belongs to the second growth
+  const grown = withTile(grid, 0, 'T30'); // the north-western corner belongs to the second growth
   const full = filledUp(grown);
   expect(full.city).toHaveLength(22);
   expect(pad(named(full, NAMES.slice(0, 3)))).toMatchObject({ winners: { length: 3 } });
 });
 
 test('R2.3 a tile lies in one place only', () => {
-  const tile = readTile('T05')!;
+  const tile = 'T05';
   const moved = withTile(withTile(emptyPad(2), 0, tile), 1, tile);
   expect(moved.city.filter((one) => one.tile === 'T05')).toHaveLength(1);
 });

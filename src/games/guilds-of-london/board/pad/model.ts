@@ -2,7 +2,10 @@
 
 import { padModel } from '../../../../parts/pad/position.ts';
 import { seatName, seatOf } from '../../../../parts/pad.ts';
-import { allTiles, CHURCH, type Grid, gridFor, readTile, type TileId, tileOf } from '../../data/kinds.ts';
+import { guarded } from '../../../../text/input.ts';
+import { inPlay } from '../../data/in-play.ts';
+import { allTiles, CHURCH, type Grid, gridFor, readTile, tileOf } from '../../data/kinds.ts';
+import { typing } from '../../pad-cards.ts';
 import { ALONE, type PadPlayer, type PadPosition, POSITION, SEATS } from '../../pad-shape.ts';
 import { bareTable } from '../../setup.ts';
 import type { Open } from '../../types.ts';
@@ -41,7 +44,11 @@ const alone = padModel(ALONE, {
     value.solo && value.players.every((one, seat) => isPlayer(one) === (seat === 0)) && isInGrid(value),
 });
 export const { emptyPad, withPlayers } = together;
-export const isPad = (value: unknown): value is GuildsPad => together.isPad(value) || alone.isPad(value);
+/** Which tiles and cards there are follows from what was typed. */
+export const isPad = (value: unknown): value is GuildsPad =>
+  guarded(() =>
+    inPlay.with(typing.editionOf(typing.read(value)), () => together.isPad(value) || alone.isPad(value)),
+  ) === true;
 const isInGrid = (value: GuildsPad): boolean => value.city.every(({ x, y }) => gridIn(value).at(x, y) >= 0);
 
 /** The church has its place from the beginning (R2.2, R3.2); what lay outside the grid is gone. */
@@ -68,7 +75,8 @@ export function withSolo(value: GuildsPad, solo: boolean): GuildsPad {
 }
 
 /** The table as boards draw it. */
-export function openOf(value: GuildsPad): Open {
+export const openOf = (value: GuildsPad): Open => typing.within(value, () => laidOut(value));
+function laidOut(value: GuildsPad): Open {
   const open = bareTable(seatsIn(value), 'virginia');
   const grid = gridIn(value);
   for (const { tile, x, y, master, resolved } of value.city) {
@@ -110,9 +118,8 @@ export function filledUp(value: GuildsPad): GuildsPad {
 }
 
 /** Lays a tile on a place; one that lay elsewhere comes from there. */
-export function withTile(value: GuildsPad, place: number, tile: TileId): GuildsPad {
+export function withTile(value: GuildsPad, place: number, code: string): GuildsPad {
   const { x, y } = gridIn(value).cells[place];
-  const { code } = tileOf(tile);
   const city = value.city.filter((one) => one.tile !== code && (one.x !== x || one.y !== y));
   return { ...value, city: [...city, { tile: code, x, y, master: null, resolved: true }] };
 }

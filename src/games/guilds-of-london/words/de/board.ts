@@ -40,7 +40,9 @@ export const board: BoardWords = {
   precedence: (n) => `Rangordnungsnummer ${n}`,
   figures: (there, required) => `${there} von ${required} Figuren`,
   due: 'wird gewertet',
-  lying: `ein liegender Neutraler: ${counted(AMOUNTS.lyingAdds, 'Figur', 'Figuren')} mehr nötig`,
+  get lying() {
+    return `ein liegender Neutraler: ${counted(AMOUNTS.lyingAdds, 'Figur', 'Figuren')} mehr nötig`;
+  },
   beadle: 'der Stadtamtmann steht hier',
   leads: (name) => `${name} führt`,
   by: { masters: 'durch benachbarte Meister', solo: 'bei Gleichstand gewinnst du' },
@@ -84,8 +86,12 @@ export const board: BoardWords = {
     mayors: 'Belohnungskarten im Stapel',
   },
   rival: {
-    boris: `Boris deckt jede Runde ${inWords('de', CARDS_OF.boris)} Karten auf und sucht vom Stadtamtmann aus das erste passende Plättchen.`,
-    rik: `Rik deckt jede Runde ${inWords('de', CARDS_OF.rik)} Karten auf und sucht vom Stadtamtmann aus das erste passende Plättchen.`,
+    get boris() {
+      return `Boris deckt jede Runde ${inWords('de', CARDS_OF.boris)} Karten auf und sucht vom Stadtamtmann aus das erste passende Plättchen.`;
+    },
+    get rik() {
+      return `Rik deckt jede Runde ${inWords('de', CARDS_OF.rik)} Karten auf und sucht vom Stadtamtmann aus das erste passende Plättchen.`;
+    },
   },
   story: {
     bar: 'Was geschieht',

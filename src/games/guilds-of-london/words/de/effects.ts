@@ -1,33 +1,40 @@
 import { kitOf } from '../../../../text/kit.ts';
 import { AMOUNTS } from '../../data/amounts.ts';
+import { MAYORS_KEPT } from '../../data/cards.ts';
 import type { EffectWords } from '../effects.ts';
 
 const { counted } = kitOf('de');
 const cards = (n = 0) => counted(n, 'Karte', 'Karten');
 const opposing = (n = 0) => counted(n, 'fremdes Mitglied', 'fremde Mitglieder');
 
+const also = (n = 0) => (n === 0 ? '' : `, ${cards(n)} ziehen`);
+const tiles = (symbol: string) => (symbol === '' ? 'beliebige Plättchen' : `Plättchen mit ${symbol}`);
+
 export const effects: EffectWords = {
   RECRUIT: (row) => `bis zu ${row.n} anwerben`,
   RECRUIT_BY_MASTERS: (row, symbol) => `anwerben: ${row.base} + Meister (${symbol}), höchstens ${row.max}`,
-  PLACE_SYMBOL: (row, symbol) => `${row.n} aus dem Vorrat auf ein Plättchen mit ${symbol}`,
+  PLACE_SYMBOL: (row, symbol) =>
+    row.n === 1
+      ? `${row.n} aus dem Vorrat auf ein ${symbol === '' ? 'beliebiges Plättchen' : `Plättchen mit ${symbol}`}`
+      : `bis zu ${row.n} aus dem Vorrat auf ${tiles(symbol)}`,
   PLACE_ONE_TILE: (row) => `bis zu ${row.n} aus dem Vorrat auf ein beliebiges Plättchen`,
   NEUTRAL: (row) => `${counted(row.n ?? 0, 'Neutralen', 'Neutrale')} nehmen`,
   TURN_DOUBLE_RECRUIT: () => `in diesem Zug bringt jedes Anwerben bis zu ${AMOUNTS.doubled}`,
-  MOVE_SYMBOL: (row, symbol) => `bis zu ${row.n} auf Plättchen mit ${symbol} bewegen`,
+  MOVE_SYMBOL: (row, symbol) => `bis zu ${row.n} auf ${tiles(symbol)} bewegen`,
   MOVE_ONE_TILE: (row) => `bis zu ${row.n} auf ein beliebiges Plättchen bewegen`,
-  MOVE_ANY_DRAW: (row) => `${row.n} auf ein beliebiges Plättchen bewegen, ${cards(row.draw)} ziehen`,
+  MOVE_ANY_DRAW: (row) => `${row.n} auf ein beliebiges Plättchen bewegen${also(row.draw)}`,
   SHIFT_ADJACENT: () => 'beliebig viele von einem Plättchen auf ein benachbartes bewegen',
   EXPEL: (row) => `${opposing(row.n)} von einem Plättchen in die Zunfthalle`,
   PUSH_ADJACENT: (row) => `${opposing(row.n)} auf ein benachbartes Plättchen`,
   TURN_FREE_MOVE: () => 'in diesem Zug Bewegen ohne Symbol',
   BEADLE_FOLLOW: (row) =>
     `Stadtamtmann versetzen, bis zu ${counted(row.n ?? 0, 'Mitglied folgt', 'Mitglieder folgen')} ihm`,
-  BEADLE_DRAW: (row) => `Stadtamtmann versetzen, ${cards(row.draw)} ziehen`,
+  BEADLE_DRAW: (row) => `Stadtamtmann versetzen${also(row.draw)}`,
   SHIP: (row) => `bis zu ${row.n} auf die Plantage`,
-  SHIP_DRAW: (row) => `${row.n} auf die Plantage, ${cards(row.draw)} ziehen`,
+  SHIP_DRAW: (row) => `${row.n} auf die Plantage${also(row.draw)}`,
   SHIP_TILE: () => 'beliebig viele von einem Plättchen auf die Plantage',
   SETTLE: (row) => `bis zu ${row.n} aus dem Vorrat auf die Plantage`,
-  HOMECOMING: (row, symbol) => `bis zu ${row.n} von der Plantage auf Plättchen mit ${symbol}`,
+  HOMECOMING: (row, symbol) => `bis zu ${row.n} von der Plantage auf ${tiles(symbol)}`,
   EXPEL_PLANTATION: (row) => `${opposing(row.n)} von der Plantage in die Zunfthalle`,
   VP_PLANTATION: (row) => `${row.per} SP je eigenem Mitglied auf der Plantage, höchstens ${row.max}`,
   END_DRAW: (row) => `am Zugende ${row.n} Karten mehr`,
@@ -39,8 +46,8 @@ export const effects: EffectWords = {
   CYCLE: (row) => `beliebig viele abwerfen, ${row.bonus} mehr ziehen`,
   VP: (row) => `${row.n} SP`,
   VP_BY_MASTERS: (row) => `ein SP für je ${row.per} Meister, höchstens ${row.max}`,
-  MAYOR: (row) => `${row.draw} Belohnungskarten ziehen, ${row.keep} behalten`,
+  MAYOR: (row) => `${row.draw} Belohnungskarten ziehen, ${MAYORS_KEPT} behalten`,
   TOKEN_REWARD: () => 'Marker eines Plättchens nutzen, auf dem du stehst',
-  SWAP_TOKENS_DRAW: (row) => `Marker zweier Plättchen tauschen, ${cards(row.draw)} ziehen`,
+  SWAP_TOKENS_DRAW: (row) => `Marker zweier Plättchen tauschen${also(row.draw)}`,
   RESIGN: (row) => `ein Meister geht in die Zunfthalle, ${row.vp} SP`,
 };

@@ -19,6 +19,8 @@ export const entry: EntryWords = {
   open: 'noch nicht gewertet',
   remove: 'Wegnehmen',
   mayors: 'Belohnungskarten',
+  amounts: { pairVp: 'Benachbarte Meister', streetMasters: 'Reihen und Spalten' },
+  forSoMany: (count) => `SP für ${count}`,
   counts: {
     vp: 'Siegpunkte auf der Leiste',
     pawnsInGuildhall: 'Mitglieder in der Zunfthalle',

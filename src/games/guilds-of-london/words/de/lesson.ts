@@ -3,9 +3,9 @@ import type { Lesson, LessonWords } from '../../../../text/lesson.ts';
 import { inWords } from '../../../../text/numbers.ts';
 import { AMOUNTS } from '../../data/amounts.ts';
 import { ACTIONS } from '../../data/cards.ts';
-import { PAWNS } from '../../data/layout.ts';
+import { PAWNS, ROUNDS } from '../../data/layout.ts';
 import { TILES, type TileRow } from '../../data/tiles.ts';
-import { MAYORS, TOKEN_KINDS } from '../../data/tokens.ts';
+import { MAYORS, type MayorRow, TOKEN_KINDS } from '../../data/tokens.ts';
 import { script } from '../../lesson/script.ts';
 import { countOf } from '../cells.ts';
 import { SPECIALS, TURN } from '../figures.ts';
@@ -14,7 +14,7 @@ const { counted } = kitOf('de');
 const word = (n: number) => inWords('de', n);
 /** Most of it happens on this tile. */
 const mercers: TileRow = TILES.T01;
-const patron = MAYORS.MR03;
+const patron = MAYORS.MR03 as Extract<MayorRow, { symbol: unknown }>;
 const points = (n: number) => counted(n, 'Siegpunkt', 'Siegpunkte');
 const required = word(mercers.majority);
 
@@ -29,7 +29,7 @@ const words: LessonWords<typeof script> = {
     end: 'Wie es endet',
   },
   stops: {
-    welcome: `Willkommen in London. Ihr schickt Zunftmitglieder auf die Plättchen der Stadt, und wer auf einem die Mehrheit hat, bekommt die Belohnung (R7.5, R7.9). Zu zweit dauert das Spiel ${TURN.rounds} Runden (R4.7). Mira spielt gegen dich.`,
+    welcome: `Willkommen in London. Ihr schickt Zunftmitglieder auf die Plättchen der Stadt, und wer auf einem die Mehrheit hat, bekommt die Belohnung (R7.5, R7.9). Zu zweit dauert das Spiel ${ROUNDS[2].rounds} Runden (R4.7). Mira spielt gegen dich.`,
     city: `Die ganze Stadt liegt aus: ${countOf('small', 'tile')} Zünfte und ${word(SPECIALS - 1)} besondere Gebäude um die Zunfthalle in der Mitte (R3.1, R3.2, R3.3).`,
     tile: `Das sind die Seidenhändler. Die ${mercers.majority} oben links sagt, wie viele Figuren es braucht; oben rechts steht die Rangordnungsnummer ${mercers.precedence}. In der Mitte sind die Symbole, darunter die Belohnung (R1.4). Der Marker auf dem Plättchen ist für den zweiten Platz (R2.5).`,
     pawns: `Ihr habt je ${PAWNS.total} Mitglieder: ${word(PAWNS.hall)} stehen in der Zunfthalle, ${word(PAWNS.supply)} im Vorrat (R2.7).`,
@@ -38,7 +38,7 @@ const words: LessonWords<typeof script> = {
     uses: `Das sind deine ${word(TURN.hand)} Karten (R2.8). Jede kannst du auf drei Arten nutzen: abwerfen und anwerben, abwerfen und bewegen, oder ihre Sonderaktion ausführen (R5.3, R5.4, R5.5). Du darfst so viele Karten nutzen, wie du willst (R5.1).`,
     special:
       'Nimm den Anwerber mit Gelb und Rot auf und nutze seine Sonderaktion; auf dem Handy klappst du dafür die Hand auf (R5.5). Sie kostet nichts; andere kosten Handkarten als Münzen (R6.2).',
-    recruitTwo: `Er wirbt bis zu ${word(ACTIONS.YA.n)} Mitglieder an (R6.E1). Nimm beide.`,
+    recruitTwo: `Er wirbt bis zu ${word(ACTIONS.YA.steps[0].n ?? 0)} Mitglieder an (R6.E1). Nimm beide.`,
     beadle: `Auf den Seidenhändlern steht der Stadtamtmann, denn er beginnt auf der Zunft mit der niedrigsten Rangordnungsnummer (R2.11). Er zählt als Figur, gehört aber niemandem (R1.5). Mit ${required} Figuren wird das Plättchen gewertet (R7.2).`,
     moveFirst: 'Geh dorthin: Wirf die Überfahrt mit Blau ab, um ein Mitglied zu bewegen (R5.4).',
     toFirst: 'Das Plättchen muss ein Symbol der Karte zeigen (R5.4). Schick das Mitglied zu den Seidenhändlern.',

@@ -1,6 +1,5 @@
 // What mayor cards pay for.
 import { AMOUNTS } from '../../data/amounts.ts';
-import { MAYORS } from '../../data/tokens.ts';
 import { mayorSteps } from '../figures.ts';
 import type { Words } from '../sentences.ts';
 
@@ -13,7 +12,7 @@ const atMost = (max: number) => `höchstens ${max}`;
 
 export const mayorKinds: Words['mayorKinds'] = {
   PER_MASTER_SYMBOL: (symbol, { vp, max }) => `${vp} SP je Meister mit ${symbol}, ${atMost(max)}`,
-  SINGLE_SYMBOL_COLOURS: () => `verschiedene Symbole auf Plättchen mit nur einem: ${steps(MAYORS.MR06.steps)}`,
+  SINGLE_SYMBOL_COLOURS: (_, __, paid) => `verschiedene Symbole auf Plättchen mit nur einem: ${steps(paid)}`,
   LARGEST_GROUP: (_, { vp, min, max }) => `${vp} SP je Meister deiner größten Gruppe ab ${min}, ${atMost(max)}`,
   ISOLATED: (_, { vp, max }) => `${vp} SP je Meister ohne eigenen Nachbarn, ${atMost(max)}`,
   BORDER: (_, { vp, max }) => `${vp} SP je Meister am Stadtrand, ${atMost(max)}`,
@@ -21,7 +20,7 @@ export const mayorKinds: Words['mayorKinds'] = {
   PRECEDENCE: (_, { from, to, vp, max }) => `${vp} SP je Meister mit Nummer ${from} bis ${to}, ${atMost(max)}`,
   PER_MASTERS: (_, { per, vp, max }) => `${vp} SP für je ${per} Meister, ${atMost(max)}`,
   PER_SPECIAL: (_, { vp, max }) => `${vp} SP je Meister auf einem besonderen Gebäude, ${atMost(max)}`,
-  LONGEST_LINE: () => `längste gerade Reihe von Meistern: ${steps(MAYORS.MR15.steps)}`,
+  LONGEST_LINE: (_, __, paid) => `längste gerade Reihe von Meistern: ${steps(paid)}`,
   PER_TOKEN_RECEIVED: (_, { vp, max }) => `${vp} SP je erhaltenem Belohnungsmarker, ${atMost(max)}`,
   PER_PLANTATION_WON: (_, { vp, max }) => `${vp} SP je gewonnener Plantage, ${atMost(max)}`,
   PER_PAWN_IN_GUILDHALL: (_, { vp, max }) => `${vp} SP je Mitglied in der Zunfthalle, ${atMost(max)}`,

@@ -19,6 +19,12 @@ export const padRefusals: PadRefusals = {
   notWhole: (f) => `Gebraucht wird eine ganze Zahl; ${given(f('value'))}`,
   tooLong: (f) => `Die Liste ist zu lang; sie hat höchstens ${counted(f('max'), 'Eintrag', 'Einträge')}`,
   notYesOrNo: (f) => `Schreibe hier true oder false; ${given(f('value'))}`,
+  badCard: (f) =>
+    `Was auf einem Plättchen oder einer Karte steht, gehört zu einem, das es gibt, oder zu einem anderen samt seinen Symbolen oder dem, was es zählt; hier steht ${f('value')}`,
+  typedTwice: (f) => `Für ${f('id')} ist schon etwas eingetragen`,
+  typedRange: (f) => `Hier geht eine Zahl von ${f('least')} bis ${f('most')}, nicht ${f('count')}`,
+  typedCount: (f) => `Hier gehört eine Liste von ${f('least')} bis ${f('most')} hin, nicht von ${f('count')}`,
+  typedChoice: (f) => `Möglich ist hier: ${f('values')}; ${given(f('value'))}`,
 
   emptyName: () => 'Hier fehlt ein Name',
   playerTwice: (f) => `„${f('name')}“ sitzt zweimal am Tisch; jeder braucht einen eigenen Namen`,
@@ -38,9 +44,9 @@ export const padRefusals: PadRefusals = {
   cellMissing: (f) =>
     `Auf (${f('x')},${f('y')}) fehlt ein Plättchen; eine Stadt für ${f('players')} Spieler hat ${f('sizes')} Plättchen, und alle gehören hierher, auch offene`,
   onlyChurchHere: (f) =>
-    `Auf (${f('x')},${f('y')}) liegt bei ${f('players')} Spielern immer ${CODES.church}, die ${names.tiles.SB1}, nicht ${f('id')}`,
+    `Auf (${f('x')},${f('y')}) liegt bei ${f('players')} Spielern immer ${CODES.church}, die ${names.tiles[CODES.church]}, nicht ${f('id')}`,
   churchElsewhere: (f) =>
-    `${CODES.church}, die ${names.tiles.SB1}, liegt bei ${f('players')} Spielern immer auf (${f('x')},${f('y')})`,
+    `${CODES.church}, die ${names.tiles[CODES.church]}, liegt bei ${f('players')} Spielern immer auf (${f('x')},${f('y')})`,
   specialHere: (f) =>
     `Auf (${f('x')},${f('y')}) liegt immer ein besonderes Gebäude (${CODES.others.join(TO)}), nicht ${f('id')}`,
   guildHere: (f) =>

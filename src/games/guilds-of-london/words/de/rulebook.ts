@@ -2,26 +2,79 @@ import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
 import { AMOUNTS, CARDS_OF } from '../../data/amounts.ts';
-import { ACTIONS as A, EFFECTS } from '../../data/cards.ts';
+import { EFFECTS, type EffectKind } from '../../data/cards.ts';
 import { allCards, allMayors, allTokens, GUILDS } from '../../data/kinds.ts';
-import { PAWNS, ROUNDS } from '../../data/layout.ts';
-import { MAYORS as M, PLANTATIONS, PROMO } from '../../data/tokens.ts';
-import { cellAt, countOf, sizeOf, tilesOf } from '../cells.ts';
-import { COSTS, LEAST_MAJORITY, mayorSteps, SPECIAL_SYMBOLS, SPECIALS, TURN } from '../figures.ts';
+import { PAWNS, ROUNDS, type RoundsRow } from '../../data/layout.ts';
+import { type RewardKind, TILES } from '../../data/tiles.ts';
+import { PLANTATIONS, PROMO, type TokenRow } from '../../data/tokens.ts';
+import { countOf, tilesOf } from '../cells.ts';
+import { COSTS, GUILD_SYMBOLS, LEAST_MAJORITY, PRECEDENCES, SPECIAL_SYMBOLS, TURN } from '../figures.ts';
+import { cardsWith, hasSeveral } from '../users.ts';
+import { cityRules } from './city-rules.ts';
+import { effectRules, users } from './effect-rules.ts';
+import { mayorRules } from './mayor-rules.ts';
 import { names } from './names.ts';
 
-const { actions: card, mayors: mayor } = names;
 const { and, counted, or, plural } = kitOf('de');
 const word = (n: number) => inWords('de', n);
 const atStart = (n: number) => inWordsAtStart('de', n);
 const list = (numbers: readonly number[]) => and(numbers.map(String));
 const cards = (n: number) => counted(n, 'Karte', 'Karten');
-const own = (n: number) => counted(n, 'eigenes Mitglied', 'eigene Mitglieder');
-const opposing = (n: number) => counted(n, 'fremdes Mitglied', 'fremde Mitglieder');
 /** '10 Runden, Wachstum in 4 und 8' */
 const track = (seats: keyof typeof ROUNDS) =>
   `${ROUNDS[seats].rounds} Runden, Wachstum in ${list(ROUNDS[seats].growth)}`;
-const { virginia, ulster } = PLANTATIONS;
+/** 'ein oder zwei Symbole' */
+const guildSymbols = () =>
+  counted(GUILD_SYMBOLS.at(-1)!, 'Symbol', 'Symbole').replace(
+    /^\d+/,
+    or(GUILD_SYMBOLS.map((n) => (n === 1 ? 'ein' : word(n)))),
+  );
+const except = (effect: EffectKind) => {
+  const cardNames = cardsWith(users, effect);
+  return cardNames.length === 0 ? '' : ` außer der ${or(cardNames)} (R6.E${EFFECTS.indexOf(effect) + 1})`;
+};
+/** R5.7 The University, or whatever else an edition has. */
+function noLimit(): string {
+  const free = Object.keys(TILES).filter((code) => TILES[code].noHandLimit);
+  if (free.length === 0) return '';
+  return ` Für den Meister der ${or(free.map((code) => names.tiles[code]))} gilt kein Handlimit.`;
+}
+const prize = ({ vp, effects }: TokenRow) =>
+  and([...(vp > 0 || effects.length === 0 ? [`${vp} SP`] : []), ...effects.map(([kind, n]) => PRIZES[kind](n))]);
+const PRIZES: Readonly<Record<RewardKind, (n: number) => string>> = {
+  cards,
+  recruit: (n) => `${n} anwerben`,
+  place: (n) => `${n} aufstellen`,
+  move: (n) => `${n} bewegen`,
+  ship: (n) => `${n} verschiffen`,
+  neutral: (n) => counted(n, 'Neutralen', 'Neutrale'),
+  mayor: () => 'eine Belohnungskarte',
+  beadle: () => 'den Stadtamtmann versetzen',
+};
+const SEVERAL =
+  ' Eine Karte kann mehrere Wirkungen haben: Sie werden von links nach rechts ausgeführt, jede, soweit es dann geht, und die erste ist die Hauptwirkung.';
+
+/** R4.5, R9.1 Numbers of players whose row says so. */
+const tablesWith = (says: (row: RoundsRow) => boolean): string[] =>
+  ([1, 2, 3, 4] as const).filter((seats) => says(ROUNDS[seats])).map((seats) => WHO[seats]);
+const WHO = { 1: 'allein', 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' } as const;
+function resolving(): string {
+  const [every, even] = [
+    tablesWith((row) => row.resolution === 'every'),
+    tablesWith((row) => row.resolution === 'even'),
+  ];
+  if (`${every}` === `${[WHO[3], WHO[4]]}`)
+    return 'Plättchen werden zu dritt und zu viert in jeder Runde gewertet (R7), zu zweit und allein nur in geraden Runden.';
+  const parts = [
+    ...(every.length > 0 ? [`${and(every)} in jeder Runde`] : []),
+    ...(even.length > 0 ? [`${and(even)} nur in geraden Runden`] : []),
+  ];
+  return `Plättchen werden gewertet (R7): ${parts.join(', ')}.`;
+}
+function growing(): string {
+  const tables = tablesWith(({ newTiles }) => newTiles);
+  return `Nur in Wachstumsrunden (R4.7): erst die Plantage${tables.length === 0 ? '' : `, dann ${and(tables)} neue Plättchen`}.`;
+}
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -47,7 +100,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.4',
           origin: 'P+K',
-          text: `Ein Zunft-Plättchen zeigt einen Mehrheitswert, ein oder zwei Symbole, die Belohnung für den ersten Platz, einen Platz für den Belohnungsmarker und eine Rangordnungsnummer von 1 bis ${GUILDS}. Ein besonderes Gebäude zeigt ${word(SPECIAL_SYMBOLS)} Symbole, Mehrheitswert und Belohnung, aber keine Nummer (Q8).`,
+          get text() {
+            return `Ein Zunft-Plättchen zeigt einen Mehrheitswert, ${guildSymbols()}, die Belohnung für den ersten Platz, einen Platz für den Belohnungsmarker und eine Rangordnungsnummer von ${PRECEDENCES[0]} bis ${PRECEDENCES[1]}. Ein besonderes Gebäude zeigt ${or(SPECIAL_SYMBOLS.map(word))} Symbole, Mehrheitswert und Belohnung, aber keine Nummer (Q8).`;
+          },
         },
         {
           id: 'R1.5',
@@ -57,17 +112,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.6',
           origin: 'S+P',
-          text: `Die nötige Zahl eines Plättchens ist sein Mehrheitswert, im Solospiel um ${AMOUNTS.lyingAdds} höher, wenn ein liegender Neutraler darauf ist.`,
+          get text() {
+            return `Die nötige Zahl eines Plättchens ist sein Mehrheitswert, im Solospiel um ${AMOUNTS.lyingAdds} höher, wenn ein liegender Neutraler darauf ist.`;
+          },
         },
         {
           id: 'R1.7',
           origin: 'P+K',
-          text: `Ein Meister ist ein früheres Mitglied auf einem gewerteten Plättchen. Er ist kein Mitglied mehr: Nichts bewegt ihn außer der ${card.PG} (R6.E35). Auf gewerteten Plättchen stehen keine Mitglieder.`,
+          get text() {
+            return `Ein Meister ist ein früheres Mitglied auf einem gewerteten Plättchen. Er ist kein Mitglied mehr: Nichts bewegt ihn${except('RESIGN')}. Auf gewerteten Plättchen stehen keine Mitglieder.`;
+          },
         },
         {
           id: 'R1.8',
           origin: 'P',
-          text: `Du hast ${PAWNS.total} Mitglieder. Jedes ist an einem von fünf Orten: im allgemeinen Vorrat, in der Zunfthalle, auf einem offenen Plättchen, auf der Plantage oder als Meister auf einem gewerteten Plättchen. Ist dein Vorrat leer, kannst du weder anwerben noch aufstellen.`,
+          get text() {
+            return `Du hast ${PAWNS.total} Mitglieder. Jedes ist an einem von fünf Orten: im allgemeinen Vorrat, in der Zunfthalle, auf einem offenen Plättchen, auf der Plantage oder als Meister auf einem gewerteten Plättchen. Ist dein Vorrat leer, kannst du weder anwerben noch aufstellen.`;
+          },
         },
         {
           id: 'R1.9',
@@ -93,27 +154,37 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.1',
           origin: 'P',
-          text: `Die beiden Zunfthallen-Plättchen liegen nebeneinander auf ${cellAt('large', 'gh', 1)} und ${cellAt('large', 'gh', 2)}. Die Windrose bezeichnet die Nordwestecke der Startauslage.`,
+          get text() {
+            return cityRules['R2.1']();
+          },
         },
         {
           id: 'R2.2',
           origin: 'P',
-          text: `Die Kirche von St Lawrence Jewry liegt mit der Startseite nach oben östlich der Zunfthalle auf ${cellAt('large', 'church')}.`,
+          get text() {
+            return cityRules['R2.2']();
+          },
         },
         {
           id: 'R2.3',
           origin: 'P',
-          text: `Die anderen ${word(SPECIALS - 1)} besonderen Gebäude werden gemischt; eines kommt westlich der Zunfthalle auf ${cellAt('large', 'special')}. Die übrigen ${word(SPECIALS - 2)} bilden mit den ${GUILDS} Zunft-Plättchen gemischt den Plättchenstapel aus ${GUILDS + SPECIALS - 2}.`,
+          get text() {
+            return cityRules['R2.3']();
+          },
         },
         {
           id: 'R2.4',
           origin: 'P+K',
-          text: `${atStart(countOf('large', 'tile'))} Plättchen vom Stapel folgen: eine Zeile darüber, ${cellAt('large', 'tile', 1)} bis ${cellAt('large', 'tile', 4)}, und eine darunter, ${cellAt('large', 'tile', 5)} bis ${cellAt('large', 'tile', 8)}. Die Startstadt ist ein Rechteck von ${sizeOf('large', false)} mit ${tilesOf('large', false)} Plättchen. Ein gezogenes besonderes Gebäude wird gelegt wie jedes andere Plättchen.`,
+          get text() {
+            return cityRules['R2.4']();
+          },
         },
         {
           id: 'R2.5',
           origin: 'P',
-          text: `Die ${allTokens().length} Belohnungsmarker werden verdeckt gemischt. In Leserichtung kommt auf jedes Plättchen einer, offen. Der Rest ist der Markerstapel.`,
+          get text() {
+            return `Die ${allTokens().length} Belohnungsmarker werden verdeckt gemischt. In Leserichtung kommt auf jedes Plättchen einer, offen. Der Rest ist der Markerstapel.`;
+          },
         },
         {
           id: 'R2.6',
@@ -123,22 +194,32 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.7',
           origin: 'P',
-          text: `${atStart(PAWNS.hall)} deiner Mitglieder kommen in die Zunfthalle, ${word(PAWNS.supply)} in den allgemeinen Vorrat.`,
+          get text() {
+            return `${atStart(PAWNS.hall)} deiner Mitglieder kommen in die Zunfthalle, ${word(PAWNS.supply)} in den allgemeinen Vorrat.`;
+          },
         },
         {
           id: 'R2.8',
           origin: 'P',
-          text: `Die ${allCards().length} Aktionskarten werden gemischt, jeder bekommt ${TURN.hand}. Der Rest ist der Nachziehstapel.`,
+          get text() {
+            return `Die ${allCards().length} Aktionskarten werden gemischt, jeder bekommt ${TURN.hand}. Der Rest ist der Nachziehstapel.`;
+          },
         },
         {
           id: 'R2.9',
           origin: 'P+K',
-          text: `Von den ${allMayors().length} gemischten Belohnungskarten bekommt jeder ${AMOUNTS.mayorsDealt}. Alle behalten gleichzeitig und geheim eine davon; die anderen werden in den Stapel zurückgemischt.`,
+          get text() {
+            return `Von den ${allMayors().length} gemischten Belohnungskarten bekommt jeder ${AMOUNTS.mayorsDealt}. Alle behalten gleichzeitig und geheim eine davon; die anderen werden in den Stapel zurückgemischt.`;
+          },
         },
         {
           id: 'R2.10',
           origin: 'P',
-          text: `Auf der Wertungstafel stehen ${ROUNDS[3].neutrals / 3} Neutrale je Spieler, also ${ROUNDS[3].neutrals} oder ${ROUNDS[4].neutrals}. Die übrigen bleiben in der Schachtel.`,
+          get text() {
+            return ROUNDS[3].neutrals * 4 === ROUNDS[4].neutrals * 3 && ROUNDS[3].neutrals % 3 === 0
+              ? `Auf der Wertungstafel stehen ${ROUNDS[3].neutrals / 3} Neutrale je Spieler, also ${ROUNDS[3].neutrals} oder ${ROUNDS[4].neutrals}. Die übrigen bleiben in der Schachtel.`
+              : `Auf der Wertungstafel stehen zu dritt ${ROUNDS[3].neutrals} Neutrale, zu viert ${ROUNDS[4].neutrals}. Die übrigen bleiben in der Schachtel.`;
+          },
         },
         {
           id: 'R2.11',
@@ -164,19 +245,31 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.1',
           origin: 'P',
-          text: `Alles wie in R2, nur so: Ein einziges Zunfthallen-Plättchen liegt in der Mitte ${cellAt('small', 'gh')} eines Rasters von ${sizeOf('small', false)}. Die ganze Stadt liegt von Anfang an, später kommt nichts dazu.`,
+          get text() {
+            return cityRules['R3.1']();
+          },
         },
         {
           id: 'R3.2',
           origin: 'P+K',
-          text: `An jeder Seite der Zunfthalle liegt ein besonderes Gebäude: die Kirche von St Lawrence Jewry im Osten ${cellAt('small', 'church')}; von den anderen ${word(SPECIALS - 1)}, gemischt, das erste im Norden ${cellAt('small', 'special', 1)}, das zweite im Westen ${cellAt('small', 'special', 2)}, das dritte im Süden ${cellAt('small', 'special', 3)}. Das letzte ist aus dem Spiel.`,
+          get text() {
+            return cityRules['R3.2']();
+          },
         },
         {
           id: 'R3.3',
           origin: 'P',
-          text: `Die anderen ${countOf('small', 'tile')} Felder werden in Leserichtung mit ${countOf('small', 'tile')} der ${GUILDS} gemischten Zunft-Plättchen gefüllt; die übrigen sind aus dem Spiel. Es gibt also ${tilesOf('small', false)} Plättchen und ${tilesOf('small', false)} Marker.`,
+          get text() {
+            return `Die anderen ${countOf('small', 'tile')} Felder werden in Leserichtung mit ${countOf('small', 'tile')} der ${GUILDS} gemischten Zunft-Plättchen gefüllt; die übrigen sind aus dem Spiel. Es gibt also ${tilesOf('small', false)} Plättchen und ${tilesOf('small', false)} Marker.`;
+          },
         },
-        { id: 'R3.4', origin: 'P', text: `Auf der Wertungstafel stehen ${ROUNDS[2].neutrals} Neutrale.` },
+        {
+          id: 'R3.4',
+          origin: 'P',
+          get text() {
+            return `Auf der Wertungstafel stehen ${ROUNDS[2].neutrals} Neutrale.`;
+          },
+        },
       ],
     },
     {
@@ -198,13 +291,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.5',
           origin: 'S+P',
-          text: 'Plättchen werden zu dritt und zu viert in jeder Runde gewertet (R7), zu zweit und allein nur in geraden Runden.',
+          get text() {
+            return resolving();
+          },
         },
         { id: 'R4.6', origin: 'P', text: 'Eine Wachstumsphase (R9) gibt es nur in den Wachstumsrunden.' },
         {
           id: 'R4.7',
           origin: 'S+P+K',
-          text: `Allein: ${track(1)}. Zu zweit: ${track(2)}. Zu dritt: ${track(3)}. Zu viert: ${track(4)}. Davon nennt das Heft nur die Zahl der Runden im Solospiel.`,
+          get text() {
+            return `Allein: ${track(1)}. Zu zweit: ${track(2)}. Zu dritt: ${track(3)}. Zu viert: ${track(4)}. Davon nennt das Heft nur die Zahl der Runden im Solospiel.`;
+          },
         },
       ],
     },
@@ -220,12 +317,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.2',
           origin: 'P',
-          text: `Passen darfst du nur, solange du in diesem Zug keine Karte gespielt hast. Dafür ziehst du am Zugende ${TURN.drawAfterPass} Karten statt ${TURN.draw}.`,
+          get text() {
+            return `Passen darfst du nur, solange du in diesem Zug keine Karte gespielt hast. Dafür ziehst du am Zugende ${TURN.drawAfterPass} Karten statt ${TURN.draw}.`;
+          },
         },
         {
           id: 'R5.3',
           origin: 'P',
-          text: `Anwerben: Wirf eine beliebige Handkarte ab und bringe ${counted(AMOUNTS.recruits, 'Mitglied', 'Mitglieder')} aus dem Vorrat in die Zunfthalle.`,
+          get text() {
+            return `Anwerben: Wirf eine beliebige Handkarte ab und bringe ${counted(AMOUNTS.recruits, 'Mitglied', 'Mitglieder')} aus dem Vorrat in die Zunfthalle.`;
+          },
         },
         {
           id: 'R5.4',
@@ -241,12 +342,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.7',
           origin: 'P',
-          text: `Zugende: a) Ziehe ${cards(TURN.draw)}, nach dem Passen ${TURN.drawAfterPass}, und alle zusätzlichen Karten von Sonderaktionen. b) Die Sonderaktionen vor dir kommen auf den Ablagestapel. c) Hast du mehr als ${TURN.limit} Karten, wirf Karten deiner Wahl ab, bis es ${TURN.limit} sind. Für den Meister der ${names.tiles.SB5} gilt kein Handlimit.`,
+          get text() {
+            return `Zugende: a) Ziehe ${cards(TURN.draw)}, nach dem Passen ${TURN.drawAfterPass}, und alle zusätzlichen Karten von Sonderaktionen. b) Die Sonderaktionen vor dir kommen auf den Ablagestapel. c) Hast du mehr als ${TURN.limit} Karten, wirf Karten deiner Wahl ab, bis es ${TURN.limit} sind.${noLimit()}`;
+          },
         },
         {
           id: 'R5.8',
           origin: 'K',
-          text: `Das Handlimit gilt nur am Ende deines Zugs. Was du sonst ziehst, darf deine Hand bis dahin über ${TURN.limit} bringen.`,
+          get text() {
+            return `Das Handlimit gilt nur am Ende deines Zugs. Was du sonst ziehst, darf deine Hand bis dahin über ${TURN.limit} bringen.`;
+          },
         },
         {
           id: 'R5.9',
@@ -272,13 +377,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.2',
           origin: 'P',
-          text: `Bezahle die Kosten von ${or(COSTS.map(String))}: Wirf so viele andere Handkarten ab, jede ist eine Münze wert.`,
+          get text() {
+            return `Bezahle die Kosten von ${or(COSTS.map(String))}: Wirf so viele andere Handkarten ab, jede ist eine Münze wert.`;
+          },
         },
         { id: 'R6.3', origin: 'P', text: 'Eine Bedingung auf der Karte muss erfüllt sein, bevor du bezahlst.' },
         {
           id: 'R6.4',
           origin: 'K',
-          text: 'Eine Sonderaktion ist nur erlaubt, wenn du ihre Hauptwirkung wenigstens zum Teil ausführen kannst. Das Ziehen dazu ist keine Hauptwirkung. Wirkungen für den Rest des Zugs oder für das Zugende gehen immer.',
+          get text() {
+            return `Eine Sonderaktion ist nur erlaubt, wenn du ihre Hauptwirkung wenigstens zum Teil ausführen kannst. Das Ziehen dazu ist keine Hauptwirkung. Wirkungen für den Rest des Zugs oder für das Zugende gehen immer.${hasSeveral() ? SEVERAL : ''}`;
+          },
         },
         {
           id: 'R6.5',
@@ -295,177 +404,15 @@ export const rulebook: Rulebook = {
           origin: 'K',
           text: '„Ein fremdes Mitglied“ ist das eines beliebigen anderen Spielers, auch eines von Boris.',
         },
-        {
-          id: 'R6.E1',
-          origin: 'K',
-          text: `${card.YA} (${A.YA.n}), ${card.YB} (${A.YB.n}): bis zu so viele eigene Mitglieder aus dem Vorrat in die Zunfthalle.`,
-        },
-        {
-          id: 'R6.E2',
-          origin: 'K',
-          text: `${card.YE}: bis zu so viele Mitglieder aus dem Vorrat in die Zunfthalle, wie ${A.YE.base} und deine gelben Meister ergeben, höchstens ${A.YE.max}.`,
-        },
-        {
-          id: 'R6.E3',
-          origin: 'K',
-          text: `${card.YC}: ${own(A.YC.n)} aus dem Vorrat direkt auf ein offenes Plättchen mit gelbem Symbol.`,
-        },
-        {
-          id: 'R6.E4',
-          origin: 'K',
-          text: `${card.YD}: bis zu ${own(A.YD.n)} aus dem Vorrat auf ein und dasselbe offene Plättchen, Symbole zählen nicht.`,
-        },
-        {
-          id: 'R6.E5',
-          origin: 'K',
-          text: `${card.YF}, ${card.PE}: ${counted(A.YF.n, 'Neutralen', 'Neutrale')} von der Wertungstafel nehmen. Ist keiner da, geht es nicht.`,
-        },
-        {
-          id: 'R6.E6',
-          origin: 'K',
-          text: `${card.YG}: Für den Rest des Zugs bringt jedes Anwerben (R5.3) bis zu ${AMOUNTS.doubled} Mitglieder statt ${AMOUNTS.recruits}. Zwei davon zählen nicht zusammen.`,
-        },
-        {
-          id: 'R6.E7',
-          origin: 'K',
-          text: `${card.RA}: bis zu ${own(A.RA.n)} auf offene Plättchen mit rotem Symbol bewegen, auch auf verschiedene, jedes Mitglied nur einmal.`,
-        },
-        {
-          id: 'R6.E8',
-          origin: 'K',
-          text: `${card.RB}: bis zu ${own(A.RB.n)}, auch von verschiedenen Orten, auf ein und dasselbe offene Plättchen bewegen, Symbole zählen nicht.`,
-        },
-        {
-          id: 'R6.E9',
-          origin: 'K',
-          text: `${card.RC}: ${own(A.RC.n)} auf ein beliebiges offenes Plättchen bewegen, Symbole zählen nicht; dazu ${cards(A.RC.draw)} ziehen.`,
-        },
-        {
-          id: 'R6.E10',
-          origin: 'K',
-          text: `${card.RD}: beliebig viele eigene Mitglieder, mindestens eines, von einem offenen Plättchen auf ein benachbartes offenes bewegen.`,
-        },
-        {
-          id: 'R6.E11',
-          origin: 'K',
-          text: `${card.RE}: ${opposing(A.RE.n)} von einem offenen Plättchen in die Zunfthalle schicken.`,
-        },
-        {
-          id: 'R6.E12',
-          origin: 'K',
-          text: `${card.RF}: ${opposing(A.RF.n)} von einem offenen Plättchen auf ein benachbartes offenes bewegen.`,
-        },
-        {
-          id: 'R6.E13',
-          origin: 'K',
-          text: `${card.RG}: Für den Rest des Zugs zählen beim Bewegen (R5.4) keine Symbole.`,
-        },
-        {
-          id: 'R6.E14',
-          origin: 'K',
-          text: `${card.RH}: den Stadtamtmann auf ein anderes offenes Zunft-Plättchen versetzen; danach darfst du ${own(A.RH.n)} dorthin bewegen. Ist er aus dem Spiel oder gibt es kein anderes Plättchen für ihn, geht es nicht.`,
-        },
-        {
-          id: 'R6.E15',
-          origin: 'K',
-          text: `${card.PJ}: den Stadtamtmann auf ein anderes offenes Zunft-Plättchen versetzen, dazu ${cards(A.PJ.draw)} ziehen. Wann es nicht geht, steht bei R6.E14.`,
-        },
-        {
-          id: 'R6.E16',
-          origin: 'K',
-          text: `${card.BB} (${A.BB.n}), ${card.BH} (${A.BH.n}, nur mit einem blauen Meister): bis zu so viele eigene Mitglieder auf die Plantage bringen.`,
-        },
-        {
-          id: 'R6.E17',
-          origin: 'K',
-          text: `${card.BA}: ${own(A.BA.n)} auf die Plantage bringen, dazu ${cards(A.BA.draw)} ziehen.`,
-        },
-        {
-          id: 'R6.E18',
-          origin: 'K',
-          text: `${card.BC}: beliebig viele eigene Mitglieder, mindestens eines, von einem offenen Plättchen auf die Plantage bringen.`,
-        },
-        { id: 'R6.E19', origin: 'K', text: `${card.BD}: bis zu ${own(A.BD.n)} aus dem Vorrat auf die Plantage.` },
-        {
-          id: 'R6.E20',
-          origin: 'K',
-          text: `${card.BE}: bis zu ${own(A.BE.n)} von der Plantage auf offene Plättchen mit blauem Symbol bewegen.`,
-        },
-        {
-          id: 'R6.E21',
-          origin: 'K',
-          text: `${card.BF}: ${opposing(A.BF.n)} von der Plantage in die Zunfthalle schicken.`,
-        },
-        {
-          id: 'R6.E22',
-          origin: 'K',
-          text: `${card.BG}: ${A.BG.per} SP für jedes eigene Mitglied auf der Plantage, höchstens ${A.BG.max}. Ohne ein solches geht es nicht.`,
-        },
-        {
-          id: 'R6.E23',
-          origin: 'K',
-          text: `${card.GA} (${A.GA.n}), ${card.GB} (${A.GB.n}): so viele zusätzliche Karten am Zugende (R5.7).`,
-        },
-        {
-          id: 'R6.E24',
-          origin: 'K',
-          text: `${card.GC}: am Zugende so viele zusätzliche Karten, wie ${A.GC.base} und deine grünen Meister ergeben, jetzt gezählt, höchstens ${A.GC.max}.`,
-        },
-        {
-          id: 'R6.E25',
-          origin: 'K',
-          text: `${card.GD}: sofort ${cards(A.GD.n)} ziehen; du darfst sie noch in diesem Zug nutzen.`,
-        },
-        {
-          id: 'R6.E26',
-          origin: 'K',
-          text: `${card.GE}: die obersten ${cards(A.GE.look)} des Ablagestapels ansehen und bis zu ${A.GE.take} davon auf die Hand nehmen. Liegen weniger dort, siehst du alle; ist der Stapel leer, geht es nicht. Karten, mit denen du bezahlt hast, liegen schon dort.`,
-        },
-        {
-          id: 'R6.E27',
-          origin: 'K',
-          text: `${card.GF}: Jede spätere Sonderaktion dieses Zugs kostet ${A.GF.n} weniger, aber nie weniger als nichts. Mehrere zählen zusammen.`,
-        },
-        {
-          id: 'R6.E28',
-          origin: 'K',
-          text: `${card.GG}: Wähle einen Mitspieler, der mehr Karten hält als du, gezählt nach dem Bezahlen und ohne die Karte vor dir. Nimm ihm zufällig ${cards(A.GG.n)}. Gibt es keinen, geht es nicht.`,
-        },
-        {
-          id: 'R6.E29',
-          origin: 'K',
-          text: `${card.GH}: Wirf beliebig viele Handkarten ab, mindestens eine, und ziehe ${plural(A.GH.bonus, 'eine', word(A.GH.bonus))} mehr, als du abgeworfen hast.`,
-        },
-        {
-          id: 'R6.E30',
-          origin: 'K',
-          text: `${card.PA}: ${A.PA.n} SP. ${card.PB}, nur mit einem rosa Meister: ${A.PB.n} SP.`,
-        },
-        {
-          id: 'R6.E31',
-          origin: 'K',
-          text: `${card.PC}: ein SP für je ${A.PC.per} eigene Meister, abgerundet, höchstens ${A.PC.max}. Ergibt das nichts, geht es nicht.`,
-        },
-        {
-          id: 'R6.E32',
-          origin: 'K',
-          text: `${card.PD}: ${A.PD.draw} Belohnungskarten ziehen, ${plural(A.PD.keep, 'eine', word(A.PD.keep))} behalten, die andere unter den Stapel. Ist der Stapel leer, geht es nicht.`,
-        },
-        {
-          id: 'R6.E33',
-          origin: 'K',
-          text: `${card.PH}: Wähle ein offenes Plättchen, auf dem ein eigenes Mitglied steht, und erhalte SP und Wirkungen seines Markers. Der Marker bleibt liegen und gilt nicht als erhalten.`,
-        },
-        {
-          id: 'R6.E34',
-          origin: 'K',
-          text: `${card.PI}: die Marker zweier offener Plättchen tauschen, dazu ${cards(A.PI.draw)} ziehen.`,
-        },
-        {
-          id: 'R6.E35',
-          origin: 'K',
-          text: `${card.PG}, nur mit einem Meister: Ein eigener Meister geht in die Zunfthalle und ist wieder Mitglied; sein Plättchen bleibt gewertet, jetzt ohne Meister. Du bekommst ${A.PG.vp} SP.`,
-        },
+        ...EFFECTS.map((effect, i) => ({
+          get id() {
+            return `R6.E${i + 1}`;
+          },
+          origin: 'K' as const,
+          get text() {
+            return effectRules[effect]();
+          },
+        })),
       ],
     },
     {
@@ -525,7 +472,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.11',
           origin: 'K',
-          text: `Auf einem fälligen Plättchen steht immer jemand, der gewinnen kann: Jede nötige Zahl ist mindestens ${LEAST_MAJORITY}, und der Stadtamtmann ist nur eine Figur.`,
+          get text() {
+            return `Auf einem fälligen Plättchen steht immer jemand, der gewinnen kann: Jede nötige Zahl ist mindestens ${LEAST_MAJORITY}, und der Stadtamtmann ist nur eine Figur.`;
+          },
         },
       ],
     },
@@ -567,7 +516,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.8',
           origin: 'P+K',
-          text: `Belohnungskarte: Ziehe ${AMOUNTS.mayorsDrawn}, behalte eine, die andere kommt unter den Stapel. Ist nur noch eine da, nimm sie; ist keine da, gibt es nichts.`,
+          get text() {
+            return `Belohnungskarte: Ziehe ${AMOUNTS.mayorsDrawn}, behalte eine, ${plural(AMOUNTS.mayorsDrawn - 1, 'die andere kommt', 'die anderen kommen')} unter den Stapel. Ist nur noch eine da, nimm sie; ist keine da, gibt es nichts.`;
+          },
         },
         {
           id: 'R8.9',
@@ -577,7 +528,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.10',
           origin: 'P',
-          text: `Kein Handlimit: Solange du hier Meister bist, musst du am Zugende nicht auf ${TURN.limit} Karten abwerfen (R5.7).`,
+          get text() {
+            return `Kein Handlimit: Solange du hier Meister bist, musst du am Zugende nicht auf ${TURN.limit} Karten abwerfen (R5.7).`;
+          },
         },
       ],
     },
@@ -588,12 +541,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.1',
           origin: 'P',
-          text: 'Nur in Wachstumsrunden (R4.7): erst die Plantage, dann zu dritt und zu viert neue Plättchen.',
+          get text() {
+            return growing();
+          },
         },
         {
           id: 'R9.2',
           origin: 'S+P+K',
-          text: `Wer die meisten Mitglieder auf der Plantage hat, bekommt die linke Belohnung, wer die zweitmeisten hat, die rechte. Gleichstand um die meisten: Die linke bekommt niemand, alle Beteiligten bekommen die rechte, sonst niemand etwas. Gleichstand um den zweiten Platz: Alle Beteiligten bekommen die rechte. Ist niemand dort, gibt es nichts. Bekommen mehrere etwas, geht es der Reihe nach. Virginia gibt links ${virginia.left.vp} SP und ${cards(virginia.left.effects[0][1])}, rechts ${virginia.right.vp} SP; Ulster gibt links ${ulster.left.vp} SP und eine Belohnungskarte, rechts ${ulster.right.vp} SP und ${cards(ulster.right.effects[0][1])}.`,
+          get text() {
+            return `Wer die meisten Mitglieder auf der Plantage hat, bekommt die linke Belohnung, wer die zweitmeisten hat, die rechte. Gleichstand um die meisten: Die linke bekommt niemand, alle Beteiligten bekommen die rechte, sonst niemand etwas. Gleichstand um den zweiten Platz: Alle Beteiligten bekommen die rechte. Ist niemand dort, gibt es nichts. Bekommen mehrere etwas, geht es der Reihe nach. Virginia gibt links ${prize(PLANTATIONS.virginia.left)}, rechts ${prize(PLANTATIONS.virginia.right)}; Ulster gibt links ${prize(PLANTATIONS.ulster.left)}, rechts ${prize(PLANTATIONS.ulster.right)}.`;
+          },
         },
         {
           id: 'R9.3',
@@ -603,7 +560,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.4',
           origin: 'P+K',
-          text: `Zu dritt und zu viert, außer in der letzten Runde, kommen ${countOf('large', 'grow1')} Plättchen vom Stapel dazu, jedes mit dem nächsten Marker: beim ersten Wachstum die Spalte im Westen, ${cellAt('large', 'grow1', 1)} bis ${cellAt('large', 'grow1', 3)}, und die im Osten, ${cellAt('large', 'grow1', 4)} bis ${cellAt('large', 'grow1', 6)}; beim zweiten die Zeile im Norden, ${cellAt('large', 'grow2', 1)} bis ${cellAt('large', 'grow2', 6)}; beim dritten die im Süden, ${cellAt('large', 'grow3', 1)} bis ${cellAt('large', 'grow3', 6)}. Am Ende ist die Stadt ${sizeOf('large', true)} groß und hat ${tilesOf('large', true)} Plättchen.`,
+          get text() {
+            return cityRules['R9.4']();
+          },
         },
         {
           id: 'R9.5',
@@ -624,88 +583,19 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.2',
           origin: 'S+P+K',
-          text: `Schlusswertung: Jeder deckt seine Belohnungskarten auf und wertet alle (R10.2.1 bis R10.2.16). Dazu gibt es ${AMOUNTS.pairVp} SP für jedes Paar eigener Meister auf benachbarten Plättchen; jede gemeinsame Kante zählt einmal.`,
+          get text() {
+            return `Schlusswertung: Jeder deckt seine Belohnungskarten auf und wertet alle (R10.2.1 bis R10.2.16). Dazu gibt es ${AMOUNTS.pairVp} SP für jedes Paar eigener Meister auf benachbarten Plättchen; jede gemeinsame Kante zählt einmal.`;
+          },
         },
-        {
-          id: 'R10.2.1',
-          origin: 'K',
-          text: `Gönner der gelben, roten, blauen, grünen, rosa Zünfte (MR01 bis MR05): ${M.MR01.vp} SP je eigenem Meister mit diesem Symbol, höchstens ${M.MR01.max}.`,
-        },
-        {
-          id: 'R10.2.2',
-          origin: 'K',
-          text: `${mayor.MR06} (MR06): verschiedene Symbole deiner Meister auf Zunft-Plättchen mit genau einem Symbol; ${mayorSteps(M.MR06.steps).counts.join(', ')} bringen ${mayorSteps(M.MR06.steps).points.join(', ')} SP.`,
-        },
-        {
-          id: 'R10.2.3',
-          origin: 'K',
-          text: `${mayor.MR07} (MR07): ${M.MR07.vp} SP je Meister deiner größten zusammenhängenden Gruppe ab ${M.MR07.min}, höchstens ${M.MR07.max}. Plättchen, die eine Kante teilen, hängen zusammen.`,
-        },
-        {
-          id: 'R10.2.4',
-          origin: 'K',
-          text: `${mayor.MR08} (MR08): ${M.MR08.vp} SP je eigenem Meister ohne eigenen Meister auf einem benachbarten Plättchen, höchstens ${M.MR08.max}.`,
-        },
-        {
-          id: 'R10.2.5',
-          origin: 'K',
-          text: `${mayor.MR09} (MR09): ${M.MR09.vp} SP je eigenem Meister auf einem Plättchen mit einer Kante, an der weder ein Plättchen noch die Zunfthalle liegt, höchstens ${M.MR09.max}.`,
-        },
-        {
-          id: 'R10.2.6',
-          origin: 'K',
-          text: `${mayor.MR10} (MR10): ${M.MR10.vp} SP je eigenem Meister neben der Zunfthalle, höchstens ${M.MR10.max}.`,
-        },
-        {
-          id: 'R10.2.7',
-          origin: 'K',
-          text: `${mayor.MR11} (MR11): Nummern ${M.MR11.from} bis ${M.MR11.to}. ${mayor.MR12} (MR12): Nummern ${M.MR12.from} bis ${M.MR12.to}. ${M.MR11.vp} SP je eigenem Meister dort, höchstens ${M.MR11.max}.`,
-        },
-        {
-          id: 'R10.2.8',
-          origin: 'K',
-          text: `${mayor.MR13} (MR13): ${M.MR13.vp} SP für je ${M.MR13.per} eigene Meister, abgerundet, höchstens ${M.MR13.max}.`,
-        },
-        {
-          id: 'R10.2.9',
-          origin: 'K',
-          text: `${mayor.MR14} (MR14): ${M.MR14.vp} SP je eigenem Meister auf einem besonderen Gebäude, höchstens ${M.MR14.max}.`,
-        },
-        {
-          id: 'R10.2.10',
-          origin: 'K',
-          text: `${mayor.MR15} (MR15): deine längste lückenlose Reihe von Meistern in einer Zeile oder Spalte; ${mayorSteps(M.MR15.steps).counts.join(', ')} oder mehr bringen ${mayorSteps(M.MR15.steps).points.join(', ')} SP. Die Zunfthalle unterbricht.`,
-        },
-        {
-          id: 'R10.2.11',
-          origin: 'K',
-          text: `${mayor.MR16} (MR16): ${M.MR16.vp} SP je im Spiel erhaltenem Belohnungsmarker, höchstens ${M.MR16.max}. Auch auf der Promokarte ausgegebene zählen.`,
-        },
-        {
-          id: 'R10.2.12',
-          origin: 'K',
-          text: `${mayor.MR17} (MR17): ${M.MR17.vp} SP je erhaltener linker Belohnung der Plantage, höchstens ${M.MR17.max}.`,
-        },
-        {
-          id: 'R10.2.13',
-          origin: 'K',
-          text: `${mayor.MR18} (MR18): ${M.MR18.vp} SP je eigenem Mitglied in der Zunfthalle, höchstens ${M.MR18.max}.`,
-        },
-        {
-          id: 'R10.2.14',
-          origin: 'K',
-          text: `${mayor.MR19} (MR19): ${M.MR19.vp} SP je Neutralem, den du besitzt, höchstens ${M.MR19.max}.`,
-        },
-        {
-          id: 'R10.2.15',
-          origin: 'K',
-          text: `${mayor.MR20} (MR20): ${M.MR20.vp} SP je Aktionskarte auf deiner Hand, höchstens ${M.MR20.max}.`,
-        },
-        {
-          id: 'R10.2.16',
-          origin: 'K',
-          text: `${mayor.MR21} (MR21): ${M.MR21.vp} SP für jede Zeile und jede Spalte der Stadt mit mindestens ${word(AMOUNTS.streetMasters)} eigenen Meistern, höchstens ${M.MR21.max}. Was die Zunfthalle unterbricht, zählt als eine.`,
-        },
+        ...Object.values(mayorRules).map((rule, i) => ({
+          get id() {
+            return `R10.2.${i + 1}`;
+          },
+          origin: 'K' as const,
+          get text() {
+            return rule();
+          },
+        })),
         {
           id: 'R10.3',
           origin: 'P+K',
@@ -732,7 +622,13 @@ export const rulebook: Rulebook = {
           origin: 'S',
           text: 'Du bist immer zuerst dran, Boris immer nach dir, egal wie die SP stehen.',
         },
-        { id: 'R11.3', origin: 'S', text: `Auf der Wertungstafel stehen nur ${ROUNDS[1].neutrals} Neutrale.` },
+        {
+          id: 'R11.3',
+          origin: 'S',
+          get text() {
+            return `Auf der Wertungstafel stehen nur ${ROUNDS[1].neutrals} Neutrale.`;
+          },
+        },
         { id: 'R11.4', origin: 'S', text: 'Boris bekommt keinerlei Karten und hat nie eine Hand.' },
         {
           id: 'R11.5',
@@ -742,17 +638,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.6',
           origin: 'S',
-          text: `Auf ${AMOUNTS.lyingNeutrals} Zunft-Plättchen wird je ein Neutraler gelegt: auf die niedrigsten Nummern der Stadt, wenn Virginia oben liegt, auf die höchsten, wenn es Ulster ist.`,
+          get text() {
+            return `Auf ${AMOUNTS.lyingNeutrals} Zunft-Plättchen wird je ein Neutraler gelegt: auf die niedrigsten Nummern der Stadt, wenn Virginia oben liegt, auf die höchsten, wenn es Ulster ist.`;
+          },
         },
         {
           id: 'R11.7',
           origin: 'S+K',
-          text: `Ein liegender Neutraler erhöht die nötige Zahl seines Plättchens um ${AMOUNTS.lyingAdds} und ist selbst keine Figur. Er wird nie genommen, eingesetzt oder bewegt und verlässt das Spiel, wenn sein Plättchen umgedreht wird.`,
+          get text() {
+            return `Ein liegender Neutraler erhöht die nötige Zahl seines Plättchens um ${AMOUNTS.lyingAdds} und ist selbst keine Figur. Er wird nie genommen, eingesetzt oder bewegt und verlässt das Spiel, wenn sein Plättchen umgedreht wird.`;
+          },
         },
         {
           id: 'R11.8',
           origin: 'S+K',
-          text: `Zug von Boris: Decke nacheinander die obersten ${CARDS_OF.boris} Aktionskarten auf. Für jede geht eines seiner Mitglieder aus der Zunfthalle auf ein offenes Plättchen mit dem Symbol der Karte; dann kommt die Karte auf den Ablagestapel. Bei zwei Standarten passt jedes der beiden Symbole.`,
+          get text() {
+            return `Zug von Boris: Decke nacheinander die obersten ${CARDS_OF.boris} Aktionskarten auf. Für jede geht eines seiner Mitglieder aus der Zunfthalle auf ein offenes Plättchen mit dem Symbol der Karte; dann kommt die Karte auf den Ablagestapel. Bei zwei Standarten passt jedes der beiden Symbole.`;
+          },
         },
         {
           id: 'R11.9',
@@ -792,7 +694,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.16',
           origin: 'S+K',
-          text: `Geprüft wird nach der Wachstumsphase oder an ihrer Stelle: Das Spiel endet nach Runde ${ROUNDS[1].rounds}, oder früher mit der Runde, in der der Stadtamtmann nicht mehr versetzt werden konnte.`,
+          get text() {
+            return `Geprüft wird nach der Wachstumsphase oder an ihrer Stelle: Das Spiel endet nach Runde ${ROUNDS[1].rounds}, oder früher mit der Runde, in der der Stadtamtmann nicht mehr versetzt werden konnte.`;
+          },
         },
         {
           id: 'R11.17',
@@ -802,7 +706,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.18',
           origin: 'S',
-          text: `Rik spielt nach denselben Regeln, aber mit ${CARDS_OF.rik} Aktionskarten je Zug.`,
+          get text() {
+            return `Rik spielt nach denselben Regeln, aber mit ${CARDS_OF.rik} Aktionskarten je Zug.`;
+          },
         },
       ],
     },
@@ -825,7 +731,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.5',
           origin: 'S+K',
-          text: `Jederzeit darfst du ${PROMO.tokens} deiner Marker von ihr entfernen und ein gewertetes Plättchen ohne Meister für dich werten: Du bekommst nur seine SP für den ersten Platz und stellst ein Mitglied aus der Zunfthalle als Meister darauf.`,
+          get text() {
+            return `Jederzeit darfst du ${PROMO.tokens} deiner Marker von ihr entfernen und ein gewertetes Plättchen ohne Meister für dich werten: Du bekommst nur seine SP für den ersten Platz und stellst ein Mitglied aus der Zunfthalle als Meister darauf.`;
+          },
         },
         { id: 'R12.6', origin: 'S', text: 'Ohne ein Mitglied in der Zunfthalle geht das nicht.' },
         {
@@ -861,22 +769,32 @@ export const rulebook: Rulebook = {
     {
       id: 'Q4',
       question: 'Wie viele Karten hat die Starthand: 5, 6 oder 7?',
-      answer: `${TURN.hand} (R2.8), wie in den meisten Quellen.`,
+      get answer() {
+        return `${TURN.hand} (R2.8), wie in den meisten Quellen.`;
+      },
     },
     {
       id: 'Q5',
       question: 'Wie viele Runden gibt es bei welcher Spielerzahl?',
-      answer: `${list([2, 3, 4].map((seats) => ROUNDS[seats as 2].rounds))} zu zweit, zu dritt und zu viert (R4.7). Die Quellen nennen 12 bis 16, weniger bei mehr Spielern, und Wachstum alle drei bis vier Runden.`,
+      get answer() {
+        return `${list([2, 3, 4].map((seats) => ROUNDS[seats as 2].rounds))} zu zweit, zu dritt und zu viert (R4.7). Die Quellen nennen 12 bis 16, weniger bei mehr Spielern, und Wachstum alle drei bis vier Runden.`;
+      },
     },
     {
       id: 'Q6',
-      question: `Beginnt die Stadt zu dritt und zu viert mit ${tilesOf('large', false)} oder mit ${countOf('large', 'grow1')} Plättchen?`,
-      answer: `Mit ${tilesOf('large', false)} (R2.4); ${countOf('large', 'grow1')} kommen bei jedem Wachstum dazu (R9.4).`,
+      get question() {
+        return `Beginnt die Stadt zu dritt und zu viert mit ${tilesOf('large', false)} oder mit ${countOf('large', 'grow1')} Plättchen?`;
+      },
+      get answer() {
+        return `Mit ${tilesOf('large', false)} (R2.4); ${countOf('large', 'grow1')} kommen bei jedem Wachstum dazu (R9.4).`;
+      },
     },
     {
       id: 'Q7',
       question: 'Welche besonderen Gebäude sind zu zweit im Spiel?',
-      answer: `Die Kirche und ${word(countOf('small', 'special'))} zufällige (R3.2), eines an jeder Seite der Zunfthalle.`,
+      get answer() {
+        return `Die Kirche und ${word(countOf('small', 'special'))} zufällige (R3.2), eines an jeder Seite der Zunfthalle.`;
+      },
     },
     {
       id: 'Q8',
@@ -912,8 +830,12 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q14',
-      question: `Gibt es im Solospiel in Runde ${ROUNDS[1].rounds} ein Wachstum?`,
-      answer: `Nein, nur in den Runden ${list(ROUNDS[1].growth)} (R4.7).`,
+      get question() {
+        return `Gibt es im Solospiel in Runde ${ROUNDS[1].rounds} ein Wachstum?`;
+      },
+      get answer() {
+        return `Nein, nur in den Runden ${list(ROUNDS[1].growth)} (R4.7).`;
+      },
     },
     {
       id: 'Q15',
@@ -940,7 +862,9 @@ export const rulebook: Rulebook = {
     {
       id: 'Q20',
       question: 'Was bringen benachbarte Meister am Ende?',
-      answer: `${AMOUNTS.pairVp} SP je benachbartem Paar (R10.2). Die Quellen nennen die Wertung, aber nicht ihren Betrag.`,
+      get answer() {
+        return `${AMOUNTS.pairVp} SP je benachbartem Paar (R10.2). Die Quellen nennen die Wertung, aber nicht ihren Betrag.`;
+      },
     },
     {
       id: 'Q21',
@@ -956,12 +880,16 @@ export const rulebook: Rulebook = {
     {
       id: 'Q23',
       question: 'Promokarte: Liegen die Marker aller zusammen, oder bleiben sie getrennt?',
-      answer: `Sie bleiben getrennt. Der Tisch kann es anders wählen: Dann liegen alle zusammen, und jeder darf, wenn er dran ist (R12.7), ${word(PROMO.tokens)} davon entfernen.`,
+      get answer() {
+        return `Sie bleiben getrennt. Der Tisch kann es anders wählen: Dann liegen alle zusammen, und jeder darf, wenn er dran ist (R12.7), ${word(PROMO.tokens)} davon entfernen.`;
+      },
     },
     {
       id: 'Q24',
       question: 'Promokarte: Wann gibt es zu mehreren ein gewertetes Plättchen ohne Meister?',
-      answer: `Nach einer ${card.PG} (R6.E35).`,
+      get answer() {
+        return `Nach einer ${or(cardsWith(users, 'RESIGN'))} (R6.E35).`;
+      },
     },
     {
       id: 'Q25',
@@ -991,5 +919,7 @@ export const rulebook: Rulebook = {
         'Nein, er verlässt das Spiel (R11.13). Das Heft sagt nur, dass du keine SP bekommst; für uns ist das Plättchen allein für Boris gewertet.',
     },
   ],
-  reconstructed: `Das Spielheft, das uns vorlag, enthält nur die Solo-Regeln und die Promokarte (S). Zahl und Art des Materials, Aufbau und Ablauf des Grundspiels folgen öffentlichen Quellen (P). Von uns ergänzt (K) sind die Werte der ${GUILDS} Zünfte, der besonderen Gebäude außer der Belohnung der Kirche und der Wirkung der Universität, der ${allTokens().length} Belohnungsmarker, der ${allMayors().length} Belohnungskarten, beider Plantagenseiten und der ${allCards().length} Aktionskarten mit ihren ${EFFECTS.length} Wirkungen, dazu die Rundenzahlen je Spielerzahl, die Felder des Wachstums und die Zunftnamen.`,
+  get reconstructed() {
+    return `Das Spielheft, das uns vorlag, enthält nur die Solo-Regeln und die Promokarte (S). Zahl und Art des Materials, Aufbau und Ablauf des Grundspiels folgen öffentlichen Quellen (P). Von uns ergänzt (K) sind die Werte der ${GUILDS} Zünfte, der besonderen Gebäude außer der Belohnung der Kirche und der Wirkung der Universität, der ${allTokens().length} Belohnungsmarker, der ${allMayors().length} Belohnungskarten, beider Plantagenseiten und der ${allCards().length} Aktionskarten mit ihren ${EFFECTS.length} Wirkungen, dazu die Rundenzahlen je Spielerzahl, die Felder des Wachstums und die Zunftnamen.`;
+  },
 };

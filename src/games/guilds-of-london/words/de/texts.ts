@@ -22,10 +22,16 @@ const neutrals = (n: number | string) => counted(n, 'Neutralen', 'Neutrale');
 const settings: Words['settings'] = {
   opponent: {
     name: 'Gegner im Solospiel',
-    about: `Zählt nur, wenn du allein spielst: Boris spielt ${word(CARDS_OF.boris)} Karten in der Runde, Rik ${word(CARDS_OF.rik)}.`,
+    get about() {
+      return `Zählt nur, wenn du allein spielst: Boris spielt ${word(CARDS_OF.boris)} Karten in der Runde, Rik ${word(CARDS_OF.rik)}.`;
+    },
     values: {
-      boris: `Boris: ${word(CARDS_OF.boris)} Karten`,
-      rik: `Rik: ${word(CARDS_OF.rik)} Karten, schwerer`,
+      get boris() {
+        return `Boris: ${word(CARDS_OF.boris)} Karten`;
+      },
+      get rik() {
+        return `Rik: ${word(CARDS_OF.rik)} Karten, schwerer`;
+      },
     },
   },
   plantation: {
@@ -35,12 +41,16 @@ const settings: Words['settings'] = {
   },
   promo: {
     name: 'Promokarte der Spiel ’16',
-    about: `${inWordsAtStart('de', PROMO.tokens)} erhaltene Belohnungsmarker lassen sich gegen ein gewertetes Plättchen ohne Meister tauschen.`,
+    get about() {
+      return `${inWordsAtStart('de', PROMO.tokens)} erhaltene Belohnungsmarker lassen sich gegen ein gewertetes Plättchen ohne Meister tauschen.`;
+    },
     values: { false: 'Ohne', true: 'Mit' },
   },
   promoSharedPool: {
     name: 'Gemeinsame Marker auf der Promokarte',
-    about: `Zählt nur mit der Promokarte: Die Marker aller liegen zusammen, und jeder darf ${word(PROMO.tokens)} davon einlösen.`,
+    get about() {
+      return `Zählt nur mit der Promokarte: Die Marker aller liegen zusammen, und jeder darf ${word(PROMO.tokens)} davon einlösen.`;
+    },
     values: { false: 'Jeder hat seine eigenen', true: 'Alle zusammen' },
   },
 };
@@ -261,9 +271,13 @@ export const texts: GuildsTexts = makeTexts({
   },
   options: {
     mayor: (name, what) => `${name}: ${what}`,
-    pass: `Passen und ${cards(TURN.drawAfterPass)} ziehen`,
+    get pass() {
+      return `Passen und ${cards(TURN.drawAfterPass)} ziehen`;
+    },
     end: (count) => `Zug beenden und ${cards(count)} ziehen`,
-    promo: `Promokarte: ${word(PROMO.tokens)} Marker für ein gewertetes Plättchen ohne Meister`,
+    get promo() {
+      return `Promokarte: ${word(PROMO.tokens)} Marker für ein gewertetes Plättchen ohne Meister`;
+    },
     recruit: (card, count) => `${card} abwerfen und ${pawns(count)} anwerben`,
     move: (card, symbols) =>
       `${card} abwerfen und ein Mitglied auf ein Plättchen${symbols === '' ? ' deiner Wahl' : ` mit ${symbols}`} bewegen`,

@@ -40,7 +40,9 @@ export const board: BoardWords = {
   precedence: (n) => `precedence number ${n}`,
   figures: (there, required) => `${there} of ${required} figures`,
   due: 'will be resolved',
-  lying: `a lying neutral: ${counted(AMOUNTS.lyingAdds, 'more figure', 'more figures')} needed`,
+  get lying() {
+    return `a lying neutral: ${counted(AMOUNTS.lyingAdds, 'more figure', 'more figures')} needed`;
+  },
   beadle: 'the beadle stands here',
   leads: (name) => `${name} leads`,
   by: { masters: 'by adjacent masters', solo: 'you win ties' },
@@ -84,8 +86,12 @@ export const board: BoardWords = {
     mayors: 'mayor cards in the deck',
   },
   rival: {
-    boris: `Boris turns up ${inWords('en', CARDS_OF.boris)} cards a round and searches from the beadle for the first tile that matches.`,
-    rik: `Rik turns up ${inWords('en', CARDS_OF.rik)} cards a round and searches from the beadle for the first tile that matches.`,
+    get boris() {
+      return `Boris turns up ${inWords('en', CARDS_OF.boris)} cards a round and searches from the beadle for the first tile that matches.`;
+    },
+    get rik() {
+      return `Rik turns up ${inWords('en', CARDS_OF.rik)} cards a round and searches from the beadle for the first tile that matches.`;
+    },
   },
   story: {
     bar: 'What happens',

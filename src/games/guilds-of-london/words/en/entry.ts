@@ -19,6 +19,8 @@ export const entry: EntryWords = {
   open: 'not resolved yet',
   remove: 'Take away',
   mayors: 'Mayor cards',
+  amounts: { pairVp: 'Adjacent masters', streetMasters: 'Rows and columns' },
+  forSoMany: (count) => `VP for ${count}`,
   counts: {
     vp: 'VP on the track',
     pawnsInGuildhall: 'Pawns in the Guildhall',

@@ -3,9 +3,9 @@ import type { Lesson, LessonWords } from '../../../../text/lesson.ts';
 import { inWords } from '../../../../text/numbers.ts';
 import { AMOUNTS } from '../../data/amounts.ts';
 import { ACTIONS } from '../../data/cards.ts';
-import { PAWNS } from '../../data/layout.ts';
+import { PAWNS, ROUNDS } from '../../data/layout.ts';
 import { TILES, type TileRow } from '../../data/tiles.ts';
-import { MAYORS, TOKEN_KINDS } from '../../data/tokens.ts';
+import { MAYORS, type MayorRow, TOKEN_KINDS } from '../../data/tokens.ts';
 import { script } from '../../lesson/script.ts';
 import { countOf } from '../cells.ts';
 import { SPECIALS, TURN } from '../figures.ts';
@@ -14,7 +14,7 @@ const { counted } = kitOf('en');
 const word = (n: number) => inWords('en', n);
 /** Most of it happens on this tile. */
 const mercers: TileRow = TILES.T01;
-const patron = MAYORS.MR03;
+const patron = MAYORS.MR03 as Extract<MayorRow, { symbol: unknown }>;
 const points = (n: number) => counted(n, 'victory point', 'victory points');
 const required = word(mercers.majority);
 
@@ -29,7 +29,7 @@ const words: LessonWords<typeof script> = {
     end: 'How it ends',
   },
   stops: {
-    welcome: `Welcome to London. You send pawns to the tiles of the city, and whoever has the majority on a tile gets its reward (R7.5, R7.9). With two players the game takes ${TURN.rounds} rounds (R4.7). Mira plays against you.`,
+    welcome: `Welcome to London. You send pawns to the tiles of the city, and whoever has the majority on a tile gets its reward (R7.5, R7.9). With two players the game takes ${ROUNDS[2].rounds} rounds (R4.7). Mira plays against you.`,
     city: `The whole city is laid out: ${countOf('small', 'tile')} guilds and ${word(SPECIALS - 1)} special buildings around the Guildhall in the middle (R3.1, R3.2, R3.3).`,
     tile: `These are the Mercers. The ${mercers.majority} at the upper left says how many figures they need; at the upper right is precedence number ${mercers.precedence}. In the middle are the symbols, below them the reward (R1.4). The token on the tile is for second place (R2.5).`,
     pawns: `You have ${PAWNS.total} pawns each: ${word(PAWNS.hall)} stand in the Guildhall, ${word(PAWNS.supply)} are in the supply (R2.7).`,
@@ -38,7 +38,7 @@ const words: LessonWords<typeof script> = {
     uses: `Here are your ${word(TURN.hand)} cards (R2.8). Each has three uses: discard it to recruit, discard it to move, or play its special action (R5.3, R5.4, R5.5). You may use as many cards as you like (R5.1).`,
     special:
       'Pick up the Recruiter with yellow and red and play its special action; on a phone, unfold your hand first (R5.5). It costs nothing; others cost hand cards as coins (R6.2).',
-    recruitTwo: `It recruits up to ${word(ACTIONS.YA.n)} pawns (R6.E1). Take both.`,
+    recruitTwo: `It recruits up to ${word(ACTIONS.YA.steps[0].n ?? 0)} pawns (R6.E1). Take both.`,
     beadle: `The beadle stands on the Mercers, for he begins on the guild with the lowest precedence number (R2.11). He counts as a figure but belongs to nobody (R1.5). With ${required} figures the tile is resolved (R7.2).`,
     moveFirst: 'Go there: discard the Passage with blue to move a pawn (R5.4).',
     toFirst: 'The tile has to show a symbol of the card (R5.4). Send the pawn to the Mercers.',

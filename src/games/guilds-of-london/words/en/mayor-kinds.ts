@@ -1,6 +1,5 @@
 // What mayor cards pay for.
 import { AMOUNTS } from '../../data/amounts.ts';
-import { MAYORS } from '../../data/tokens.ts';
 import { mayorSteps } from '../figures.ts';
 import type { Words } from '../sentences.ts';
 
@@ -13,7 +12,7 @@ const atMost = (max: number) => `at most ${max}`;
 
 export const mayorKinds: Words['mayorKinds'] = {
   PER_MASTER_SYMBOL: (symbol, { vp, max }) => `${vp} VP for each master with ${symbol}, ${atMost(max)}`,
-  SINGLE_SYMBOL_COLOURS: () => `different symbols on tiles with only one: ${steps(MAYORS.MR06.steps)}`,
+  SINGLE_SYMBOL_COLOURS: (_, __, paid) => `different symbols on tiles with only one: ${steps(paid)}`,
   LARGEST_GROUP: (_, { vp, min, max }) =>
     `${vp} VP for each master of your largest group from ${min} on, ${atMost(max)}`,
   ISOLATED: (_, { vp, max }) => `${vp} VP for each master without one of yours beside it, ${atMost(max)}`,
@@ -23,7 +22,7 @@ export const mayorKinds: Words['mayorKinds'] = {
     `${vp} VP for each master with precedence number ${from} to ${to}, ${atMost(max)}`,
   PER_MASTERS: (_, { per, vp, max }) => `${vp} VP for every ${per} masters, ${atMost(max)}`,
   PER_SPECIAL: (_, { vp, max }) => `${vp} VP for each master on a special building, ${atMost(max)}`,
-  LONGEST_LINE: () => `longest straight line of masters: ${steps(MAYORS.MR15.steps)}`,
+  LONGEST_LINE: (_, __, paid) => `longest straight line of masters: ${steps(paid)}`,
   PER_TOKEN_RECEIVED: (_, { vp, max }) => `${vp} VP for each token received, ${atMost(max)}`,
   PER_PLANTATION_WON: (_, { vp, max }) => `${vp} VP for each plantation won, ${atMost(max)}`,
   PER_PAWN_IN_GUILDHALL: (_, { vp, max }) => `${vp} VP for each pawn in the Guildhall, ${atMost(max)}`,

@@ -18,6 +18,12 @@ export const padRefusals: PadRefusals = {
   notWhole: (f) => `A whole number is needed; ${given(f('value'))}`,
   tooLong: (f) => `The list is too long; it has at most ${counted(f('max'), 'entry', 'entries')}`,
   notYesOrNo: (f) => `Write true or false here; ${given(f('value'))}`,
+  badCard: (f) =>
+    `What a tile or a card says belongs to one that there is, or to another with its symbols or with what it counts; this says ${f('value')}`,
+  typedTwice: (f) => `Something is entered for ${f('id')} already`,
+  typedRange: (f) => `This takes a number from ${f('least')} to ${f('most')}, not ${f('count')}`,
+  typedCount: (f) => `This takes a list of ${f('least')} to ${f('most')}, not of ${f('count')}`,
+  typedChoice: (f) => `This can be: ${f('values')}; ${given(f('value'))}`,
 
   emptyName: () => 'A name is missing here',
   playerTwice: (f) => `“${f('name')}” sits at the table twice; everybody needs a name of their own`,
@@ -37,9 +43,9 @@ export const padRefusals: PadRefusals = {
   cellMissing: (f) =>
     `A tile is missing on (${f('x')},${f('y')}); a city of ${f('players')} players has ${f('sizes')} tiles, and all belong here, unresolved ones too`,
   onlyChurchHere: (f) =>
-    `With ${f('players')} players, ${CODES.church}, the ${names.tiles.SB1}, always lies on (${f('x')},${f('y')}), not ${f('id')}`,
+    `With ${f('players')} players, ${CODES.church}, the ${names.tiles[CODES.church]}, always lies on (${f('x')},${f('y')}), not ${f('id')}`,
   churchElsewhere: (f) =>
-    `${CODES.church}, the ${names.tiles.SB1}, always lies on (${f('x')},${f('y')}) with ${f('players')} players`,
+    `${CODES.church}, the ${names.tiles[CODES.church]}, always lies on (${f('x')},${f('y')}) with ${f('players')} players`,
   specialHere: (f) =>
     `A special building (${CODES.others.join(TO)}) always lies on (${f('x')},${f('y')}), not ${f('id')}`,
   guildHere: (f) =>

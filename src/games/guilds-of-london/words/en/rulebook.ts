@@ -2,25 +2,77 @@ import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
 import { AMOUNTS, CARDS_OF } from '../../data/amounts.ts';
-import { ACTIONS as A, EFFECTS } from '../../data/cards.ts';
+import { EFFECTS, type EffectKind } from '../../data/cards.ts';
 import { allCards, allMayors, allTokens, GUILDS } from '../../data/kinds.ts';
-import { PAWNS, ROUNDS } from '../../data/layout.ts';
-import { MAYORS as M, PLANTATIONS, PROMO } from '../../data/tokens.ts';
-import { cellAt, countOf, sizeOf, tilesOf } from '../cells.ts';
-import { COSTS, LEAST_MAJORITY, mayorSteps, SPECIAL_SYMBOLS, SPECIALS, TURN } from '../figures.ts';
+import { PAWNS, ROUNDS, type RoundsRow } from '../../data/layout.ts';
+import { type RewardKind, TILES } from '../../data/tiles.ts';
+import { PLANTATIONS, PROMO, type TokenRow } from '../../data/tokens.ts';
+import { countOf, tilesOf } from '../cells.ts';
+import { COSTS, GUILD_SYMBOLS, LEAST_MAJORITY, PRECEDENCES, SPECIAL_SYMBOLS, TURN } from '../figures.ts';
+import { cardsWith, hasSeveral } from '../users.ts';
+import { cityRules } from './city-rules.ts';
+import { effectRules, users } from './effect-rules.ts';
+import { mayorRules } from './mayor-rules.ts';
 import { names } from './names.ts';
 
-const { actions: card, mayors: mayor } = names;
-const { and, counted, or } = kitOf('en');
+const { and, counted, or, plural } = kitOf('en');
 const word = (n: number) => inWords('en', n);
 const atStart = (n: number) => inWordsAtStart('en', n);
 const list = (numbers: readonly number[]) => and(numbers.map(String));
 const cards = (n: number) => counted(n, 'card', 'cards');
-const own = (n: number) => counted(n, 'own pawn', 'own pawns');
-const opposing = (n: number) => counted(n, 'opposing pawn', 'opposing pawns');
 /** '10 rounds, growth in 4 and 8' */
 const track = (seats: keyof typeof ROUNDS) => `${ROUNDS[seats].rounds} rounds, growth in ${list(ROUNDS[seats].growth)}`;
-const { virginia, ulster } = PLANTATIONS;
+/** 'one or two symbols' */
+const guildSymbols = () =>
+  counted(GUILD_SYMBOLS.at(-1)!, 'symbol', 'symbols').replace(/^\d+/, or(GUILD_SYMBOLS.map(word)));
+const except = (effect: EffectKind) => {
+  const cardNames = cardsWith(users, effect);
+  return cardNames.length === 0 ? '' : ` except ${or(cardNames)} (R6.E${EFFECTS.indexOf(effect) + 1})`;
+};
+/** R5.7 The University, or whatever else an edition has. */
+function noLimit(): string {
+  const free = Object.keys(TILES).filter((code) => TILES[code].noHandLimit);
+  if (free.length === 0) return '';
+  return ` The master of the ${or(free.map((code) => names.tiles[code]))} has no hand limit.`;
+}
+const prize = ({ vp, effects }: TokenRow) =>
+  and([...(vp > 0 || effects.length === 0 ? [`${vp} VP`] : []), ...effects.map(([kind, n]) => PRIZES[kind](n))]);
+const PRIZES: Readonly<Record<RewardKind, (n: number) => string>> = {
+  cards,
+  recruit: (n) => `recruiting ${n}`,
+  place: (n) => `placing ${n}`,
+  move: (n) => `moving ${n}`,
+  ship: (n) => `shipping ${n}`,
+  neutral: (n) => counted(n, 'neutral', 'neutrals'),
+  mayor: () => 'a mayor card',
+  beadle: () => 'moving the beadle',
+};
+const SEVERAL =
+  ' A card may have several effects: they are carried out from left to right, each as far as it can be by then, and the first one is the main effect.';
+
+/** R4.5, R9.1 Numbers of players whose row says so. */
+const tablesWith = (says: (row: RoundsRow) => boolean): string[] =>
+  ([1, 2, 3, 4] as const).filter((seats) => says(ROUNDS[seats])).map((seats) => WHO[seats]);
+const WHO = { 1: 'in the solo game', 2: 'with two', 3: 'with three', 4: 'with four players' } as const;
+function resolving(): string {
+  const [every, even] = [
+    tablesWith((row) => row.resolution === 'every'),
+    tablesWith((row) => row.resolution === 'even'),
+  ];
+  if (`${every}` === `${[WHO[3], WHO[4]]}`)
+    return 'Tiles are resolved (R7) in every round with three or four players, only in even rounds with two and in the solo game.';
+  const parts = [
+    ...(every.length > 0 ? [`in every round ${and(every)}`] : []),
+    ...(even.length > 0 ? [`only in even rounds ${and(even)}`] : []),
+  ];
+  return `Tiles are resolved (R7): ${parts.join(', ')}.`;
+}
+function growing(): string {
+  const tables = tablesWith(({ newTiles }) => newTiles);
+  if (`${tables}` === `${[WHO[3], WHO[4]]}`)
+    return 'In growth rounds only (R4.7): first the plantation, then with three or four players new tiles.';
+  return `In growth rounds only (R4.7): first the plantation${tables.length === 0 ? '' : `, then ${and(tables)} new tiles`}.`;
+}
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -46,7 +98,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.4',
           origin: 'P+K',
-          text: `A guild tile shows a majority value, one or two symbols, the reward for first place, a place for the second-place token and a precedence number from 1 to ${GUILDS}. A special building shows ${word(SPECIAL_SYMBOLS)} symbols, a majority value and a reward, but no number (Q8).`,
+          get text() {
+            return `A guild tile shows a majority value, ${guildSymbols()}, the reward for first place, a place for the second-place token and a precedence number from ${PRECEDENCES[0]} to ${PRECEDENCES[1]}. A special building shows ${or(SPECIAL_SYMBOLS.map(word))} symbols, a majority value and a reward, but no number (Q8).`;
+          },
         },
         {
           id: 'R1.5',
@@ -56,17 +110,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.6',
           origin: 'S+P',
-          text: `The required number of a tile is its majority value, in the solo game ${AMOUNTS.lyingAdds} more if a lying neutral is on it.`,
+          get text() {
+            return `The required number of a tile is its majority value, in the solo game ${AMOUNTS.lyingAdds} more if a lying neutral is on it.`;
+          },
         },
         {
           id: 'R1.7',
           origin: 'P+K',
-          text: `A master is a former pawn on a resolved tile. It is no longer a pawn: nothing moves it except ${card.PG} (R6.E35). There are no pawns on resolved tiles.`,
+          get text() {
+            return `A master is a former pawn on a resolved tile. It is no longer a pawn: nothing moves it${except('RESIGN')}. There are no pawns on resolved tiles.`;
+          },
         },
         {
           id: 'R1.8',
           origin: 'P',
-          text: `You have ${PAWNS.total} pawns. Each is in one of five places: the general supply, the Guildhall, an unresolved tile, the plantation, or as a master on a resolved tile. If your supply is empty, you can neither recruit nor place.`,
+          get text() {
+            return `You have ${PAWNS.total} pawns. Each is in one of five places: the general supply, the Guildhall, an unresolved tile, the plantation, or as a master on a resolved tile. If your supply is empty, you can neither recruit nor place.`;
+          },
         },
         {
           id: 'R1.9',
@@ -88,48 +148,68 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.1',
           origin: 'P',
-          text: `The two Guildhall tiles lie side by side on ${cellAt('large', 'gh', 1)} and ${cellAt('large', 'gh', 2)}. The compass rose marks the north-west corner of the start layout.`,
+          get text() {
+            return cityRules['R2.1']();
+          },
         },
         {
           id: 'R2.2',
           origin: 'P',
-          text: `The Church of St Lawrence Jewry lies start side up east of the Guildhall on ${cellAt('large', 'church')}.`,
+          get text() {
+            return cityRules['R2.2']();
+          },
         },
         {
           id: 'R2.3',
           origin: 'P',
-          text: `The other ${word(SPECIALS - 1)} special buildings are shuffled; one goes west of the Guildhall on ${cellAt('large', 'special')}. The remaining ${word(SPECIALS - 2)}, shuffled with the ${GUILDS} guild tiles, make the tile pile of ${GUILDS + SPECIALS - 2}.`,
+          get text() {
+            return cityRules['R2.3']();
+          },
         },
         {
           id: 'R2.4',
           origin: 'P+K',
-          text: `${atStart(countOf('large', 'tile'))} tiles from the pile follow: one row above, ${cellAt('large', 'tile', 1)} to ${cellAt('large', 'tile', 4)}, and one below, ${cellAt('large', 'tile', 5)} to ${cellAt('large', 'tile', 8)}. The start city is a rectangle of ${sizeOf('large', false)} with ${tilesOf('large', false)} tiles. A special building that is drawn is laid like any other tile.`,
+          get text() {
+            return cityRules['R2.4']();
+          },
         },
         {
           id: 'R2.5',
           origin: 'P',
-          text: `The ${allTokens().length} second-place tokens are shuffled face down. In reading order one goes on every tile, face up. The rest is the token stack.`,
+          get text() {
+            return `The ${allTokens().length} second-place tokens are shuffled face down. In reading order one goes on every tile, face up. The rest is the token stack.`;
+          },
         },
         { id: 'R2.6', origin: 'P', text: 'Everybody takes a colour and starts with 0 VP. The start order is random.' },
         {
           id: 'R2.7',
           origin: 'P',
-          text: `${atStart(PAWNS.hall)} of your pawns go to the Guildhall, ${word(PAWNS.supply)} to the general supply.`,
+          get text() {
+            return `${atStart(PAWNS.hall)} of your pawns go to the Guildhall, ${word(PAWNS.supply)} to the general supply.`;
+          },
         },
         {
           id: 'R2.8',
           origin: 'P',
-          text: `The ${allCards().length} action cards are shuffled, everybody gets ${TURN.hand}. The rest is the draw pile.`,
+          get text() {
+            return `The ${allCards().length} action cards are shuffled, everybody gets ${TURN.hand}. The rest is the draw pile.`;
+          },
         },
         {
           id: 'R2.9',
           origin: 'P+K',
-          text: `Of the ${allMayors().length} shuffled mayor cards everybody gets ${AMOUNTS.mayorsDealt}. All keep one of them at the same time and in secret; the others are shuffled back into the deck.`,
+          get text() {
+            return `Of the ${allMayors().length} shuffled mayor cards everybody gets ${AMOUNTS.mayorsDealt}. All keep one of them at the same time and in secret; the others are shuffled back into the deck.`;
+          },
         },
         {
           id: 'R2.10',
           origin: 'P',
-          text: `There are ${ROUNDS[3].neutrals / 3} neutrals for each player on the scoreboard, so ${ROUNDS[3].neutrals} or ${ROUNDS[4].neutrals}. The others stay in the box.`,
+          get text() {
+            return ROUNDS[3].neutrals * 4 === ROUNDS[4].neutrals * 3 && ROUNDS[3].neutrals % 3 === 0
+              ? `There are ${ROUNDS[3].neutrals / 3} neutrals for each player on the scoreboard, so ${ROUNDS[3].neutrals} or ${ROUNDS[4].neutrals}. The others stay in the box.`
+              : `There are ${ROUNDS[3].neutrals} neutrals on the scoreboard with three players, ${ROUNDS[4].neutrals} with four. The others stay in the box.`;
+          },
         },
         { id: 'R2.11', origin: 'P', text: 'The beadle goes on the unresolved guild tile with the lowest number.' },
         {
@@ -151,19 +231,31 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.1',
           origin: 'P',
-          text: `Everything as in R2, except: a single Guildhall tile lies in the centre ${cellAt('small', 'gh')} of a ${sizeOf('small', false)} grid. The whole city is laid out from the start; nothing is added later.`,
+          get text() {
+            return cityRules['R3.1']();
+          },
         },
         {
           id: 'R3.2',
           origin: 'P+K',
-          text: `A special building lies on each side of the Guildhall: the Church of St Lawrence Jewry in the east ${cellAt('small', 'church')}; of the other ${word(SPECIALS - 1)}, shuffled, the first in the north ${cellAt('small', 'special', 1)}, the second in the west ${cellAt('small', 'special', 2)}, the third in the south ${cellAt('small', 'special', 3)}. The last one is out of the game.`,
+          get text() {
+            return cityRules['R3.2']();
+          },
         },
         {
           id: 'R3.3',
           origin: 'P',
-          text: `The other ${countOf('small', 'tile')} cells are filled in reading order with ${countOf('small', 'tile')} of the ${GUILDS} shuffled guild tiles; the rest are out of the game. So there are ${tilesOf('small', false)} tiles and ${tilesOf('small', false)} tokens.`,
+          get text() {
+            return `The other ${countOf('small', 'tile')} cells are filled in reading order with ${countOf('small', 'tile')} of the ${GUILDS} shuffled guild tiles; the rest are out of the game. So there are ${tilesOf('small', false)} tiles and ${tilesOf('small', false)} tokens.`;
+          },
         },
-        { id: 'R3.4', origin: 'P', text: `There are ${ROUNDS[2].neutrals} neutrals on the scoreboard.` },
+        {
+          id: 'R3.4',
+          origin: 'P',
+          get text() {
+            return `There are ${ROUNDS[2].neutrals} neutrals on the scoreboard.`;
+          },
+        },
       ],
     },
     {
@@ -185,13 +277,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.5',
           origin: 'S+P',
-          text: 'Tiles are resolved (R7) in every round with three or four players, only in even rounds with two and in the solo game.',
+          get text() {
+            return resolving();
+          },
         },
         { id: 'R4.6', origin: 'P', text: 'There is a growth phase (R9) in growth rounds only.' },
         {
           id: 'R4.7',
           origin: 'S+P+K',
-          text: `Solo: ${track(1)}. Two players: ${track(2)}. Three players: ${track(3)}. Four players: ${track(4)}. Of these, the booklet gives only the number of rounds in the solo game.`,
+          get text() {
+            return `Solo: ${track(1)}. Two players: ${track(2)}. Three players: ${track(3)}. Four players: ${track(4)}. Of these, the booklet gives only the number of rounds in the solo game.`;
+          },
         },
       ],
     },
@@ -207,12 +303,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.2',
           origin: 'P',
-          text: `You may pass only as long as you have played no card in this turn. In return you draw ${TURN.drawAfterPass} cards instead of ${TURN.draw} at the end of the turn.`,
+          get text() {
+            return `You may pass only as long as you have played no card in this turn. In return you draw ${TURN.drawAfterPass} cards instead of ${TURN.draw} at the end of the turn.`;
+          },
         },
         {
           id: 'R5.3',
           origin: 'P',
-          text: `Recruit: discard any one hand card and bring ${counted(AMOUNTS.recruits, 'pawn', 'pawns')} from the supply to the Guildhall.`,
+          get text() {
+            return `Recruit: discard any one hand card and bring ${counted(AMOUNTS.recruits, 'pawn', 'pawns')} from the supply to the Guildhall.`;
+          },
         },
         {
           id: 'R5.4',
@@ -228,12 +328,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.7',
           origin: 'P',
-          text: `End of turn: a) draw ${cards(TURN.draw)}, ${TURN.drawAfterPass} after a pass, and all extra cards of special actions. b) The special actions in front of you go to the discard pile. c) If you hold more than ${TURN.limit} cards, discard down to ${TURN.limit}, as you choose. The master of the ${names.tiles.SB5} has no hand limit.`,
+          get text() {
+            return `End of turn: a) draw ${cards(TURN.draw)}, ${TURN.drawAfterPass} after a pass, and all extra cards of special actions. b) The special actions in front of you go to the discard pile. c) If you hold more than ${TURN.limit} cards, discard down to ${TURN.limit}, as you choose.${noLimit()}`;
+          },
         },
         {
           id: 'R5.8',
           origin: 'K',
-          text: `The hand limit holds only at the end of your turn. What you draw otherwise may bring your hand above ${TURN.limit} until then.`,
+          get text() {
+            return `The hand limit holds only at the end of your turn. What you draw otherwise may bring your hand above ${TURN.limit} until then.`;
+          },
         },
         {
           id: 'R5.9',
@@ -259,13 +363,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.2',
           origin: 'P',
-          text: `Pay the cost of ${or(COSTS.map(String))}: discard that many other hand cards; each is worth one coin.`,
+          get text() {
+            return `Pay the cost of ${or(COSTS.map(String))}: discard that many other hand cards; each is worth one coin.`;
+          },
         },
         { id: 'R6.3', origin: 'P', text: 'A condition on the card must be met before you pay.' },
         {
           id: 'R6.4',
           origin: 'K',
-          text: 'A special action is allowed only if you can carry out its main effect at least in part. A draw that comes with it is not a main effect. Effects for the rest of the turn or for its end are always allowed.',
+          get text() {
+            return `A special action is allowed only if you can carry out its main effect at least in part. A draw that comes with it is not a main effect. Effects for the rest of the turn or for its end are always allowed.${hasSeveral() ? SEVERAL : ''}`;
+          },
         },
         {
           id: 'R6.5',
@@ -278,169 +386,15 @@ export const rulebook: Rulebook = {
           text: 'Unless it says otherwise, pawns that move come from the Guildhall and from unresolved tiles, in any mix. The target is always an unresolved tile, never the one the pawn stands on.',
         },
         { id: 'R6.7', origin: 'K', text: '“An opposing pawn” is one of any other player, Boris included.' },
-        {
-          id: 'R6.E1',
-          origin: 'K',
-          text: `${card.YA} (${A.YA.n}), ${card.YB} (${A.YB.n}): up to that many own pawns from the supply to the Guildhall.`,
-        },
-        {
-          id: 'R6.E2',
-          origin: 'K',
-          text: `${card.YE}: up to as many pawns from the supply to the Guildhall as ${A.YE.base} plus your yellow masters, at most ${A.YE.max}.`,
-        },
-        {
-          id: 'R6.E3',
-          origin: 'K',
-          text: `${card.YC}: ${own(A.YC.n)} from the supply directly to an unresolved tile with a yellow symbol.`,
-        },
-        {
-          id: 'R6.E4',
-          origin: 'K',
-          text: `${card.YD}: up to ${own(A.YD.n)} from the supply to one and the same unresolved tile, symbols ignored.`,
-        },
-        {
-          id: 'R6.E5',
-          origin: 'K',
-          text: `${card.YF}, ${card.PE}: take ${counted(A.YF.n, 'neutral', 'neutrals')} from the scoreboard. Not possible if none is there.`,
-        },
-        {
-          id: 'R6.E6',
-          origin: 'K',
-          text: `${card.YG}: for the rest of the turn each recruit (R5.3) brings up to ${AMOUNTS.doubled} pawns instead of ${AMOUNTS.recruits}. Two copies do not add up.`,
-        },
-        {
-          id: 'R6.E7',
-          origin: 'K',
-          text: `${card.RA}: move up to ${own(A.RA.n)} to unresolved tiles with a red symbol, to the same one or to different ones; each pawn moves once.`,
-        },
-        {
-          id: 'R6.E8',
-          origin: 'K',
-          text: `${card.RB}: move up to ${own(A.RB.n)}, from different places if you like, to one and the same unresolved tile, symbols ignored.`,
-        },
-        {
-          id: 'R6.E9',
-          origin: 'K',
-          text: `${card.RC}: move ${own(A.RC.n)} to any unresolved tile, symbols ignored; then draw ${cards(A.RC.draw)}.`,
-        },
-        {
-          id: 'R6.E10',
-          origin: 'K',
-          text: `${card.RD}: move any number of own pawns, at least one, from one unresolved tile to one adjacent unresolved tile.`,
-        },
-        {
-          id: 'R6.E11',
-          origin: 'K',
-          text: `${card.RE}: send ${opposing(A.RE.n)} from an unresolved tile to the Guildhall.`,
-        },
-        {
-          id: 'R6.E12',
-          origin: 'K',
-          text: `${card.RF}: move ${opposing(A.RF.n)} from an unresolved tile to an adjacent unresolved tile.`,
-        },
-        { id: 'R6.E13', origin: 'K', text: `${card.RG}: for the rest of the turn moving (R5.4) ignores symbols.` },
-        {
-          id: 'R6.E14',
-          origin: 'K',
-          text: `${card.RH}: move the beadle to another unresolved guild tile; then you may move ${own(A.RH.n)} there. Not possible if he has left the game or has no other tile to go to.`,
-        },
-        {
-          id: 'R6.E15',
-          origin: 'K',
-          text: `${card.PJ}: move the beadle to another unresolved guild tile, then draw ${cards(A.PJ.draw)}. Not possible in the cases of R6.E14.`,
-        },
-        {
-          id: 'R6.E16',
-          origin: 'K',
-          text: `${card.BB} (${A.BB.n}), ${card.BH} (${A.BH.n}, only with a blue master): bring up to that many own pawns to the plantation.`,
-        },
-        {
-          id: 'R6.E17',
-          origin: 'K',
-          text: `${card.BA}: bring ${own(A.BA.n)} to the plantation, then draw ${cards(A.BA.draw)}.`,
-        },
-        {
-          id: 'R6.E18',
-          origin: 'K',
-          text: `${card.BC}: bring any number of own pawns, at least one, from one unresolved tile to the plantation.`,
-        },
-        { id: 'R6.E19', origin: 'K', text: `${card.BD}: up to ${own(A.BD.n)} from the supply to the plantation.` },
-        {
-          id: 'R6.E20',
-          origin: 'K',
-          text: `${card.BE}: move up to ${own(A.BE.n)} from the plantation to unresolved tiles with a blue symbol.`,
-        },
-        {
-          id: 'R6.E21',
-          origin: 'K',
-          text: `${card.BF}: send ${opposing(A.BF.n)} from the plantation to the Guildhall.`,
-        },
-        {
-          id: 'R6.E22',
-          origin: 'K',
-          text: `${card.BG}: ${A.BG.per} VP for each own pawn on the plantation, at most ${A.BG.max}. Not possible without one.`,
-        },
-        {
-          id: 'R6.E23',
-          origin: 'K',
-          text: `${card.GA} (${A.GA.n}), ${card.GB} (${A.GB.n}): that many extra cards at the end of the turn (R5.7).`,
-        },
-        {
-          id: 'R6.E24',
-          origin: 'K',
-          text: `${card.GC}: at the end of the turn as many extra cards as ${A.GC.base} plus your green masters, counted now, at most ${A.GC.max}.`,
-        },
-        { id: 'R6.E25', origin: 'K', text: `${card.GD}: draw ${cards(A.GD.n)} now; you may use them in this turn.` },
-        {
-          id: 'R6.E26',
-          origin: 'K',
-          text: `${card.GE}: look at the top ${cards(A.GE.look)} of the discard pile and take up to ${A.GE.take} of them into your hand. If there are fewer you see all; not possible if the pile is empty. Cards you paid with already lie there.`,
-        },
-        {
-          id: 'R6.E27',
-          origin: 'K',
-          text: `${card.GF}: each later special action of this turn costs ${A.GF.n} less, but never less than nothing. Several add up.`,
-        },
-        {
-          id: 'R6.E28',
-          origin: 'K',
-          text: `${card.GG}: choose an opponent who holds more cards than you, counted after paying and without the card in front of you. Take ${cards(A.GG.n)} at random from that hand. Not possible if there is nobody.`,
-        },
-        {
-          id: 'R6.E29',
-          origin: 'K',
-          text: `${card.GH}: discard any number of hand cards, at least one, and draw ${word(A.GH.bonus)} more than you discarded.`,
-        },
-        {
-          id: 'R6.E30',
-          origin: 'K',
-          text: `${card.PA}: ${A.PA.n} VP. ${card.PB}, only with a pink master: ${A.PB.n} VP.`,
-        },
-        {
-          id: 'R6.E31',
-          origin: 'K',
-          text: `${card.PC}: a VP for every ${A.PC.per} own masters, rounded down, at most ${A.PC.max}. Not possible if that gives none.`,
-        },
-        {
-          id: 'R6.E32',
-          origin: 'K',
-          text: `${card.PD}: draw ${A.PD.draw} mayor cards, keep ${word(A.PD.keep)}, put the other at the bottom of the deck. Not possible if the deck is empty.`,
-        },
-        {
-          id: 'R6.E33',
-          origin: 'K',
-          text: `${card.PH}: choose an unresolved tile on which you have a pawn and receive the VP and effects of its token. The token stays and does not count as received.`,
-        },
-        {
-          id: 'R6.E34',
-          origin: 'K',
-          text: `${card.PI}: swap the tokens of two unresolved tiles, then draw ${cards(A.PI.draw)}.`,
-        },
-        {
-          id: 'R6.E35',
-          origin: 'K',
-          text: `${card.PG}, only with a master: one own master goes to the Guildhall and is a pawn again; its tile stays resolved, now without a master. You gain ${A.PG.vp} VP.`,
-        },
+        ...EFFECTS.map((effect, i) => ({
+          get id() {
+            return `R6.E${i + 1}`;
+          },
+          origin: 'K' as const,
+          get text() {
+            return effectRules[effect]();
+          },
+        })),
       ],
     },
     {
@@ -500,7 +454,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.11',
           origin: 'K',
-          text: `On a tile that is due there is always somebody who can win: every required number is at least ${LEAST_MAJORITY}, and the beadle is only one figure.`,
+          get text() {
+            return `On a tile that is due there is always somebody who can win: every required number is at least ${LEAST_MAJORITY}, and the beadle is only one figure.`;
+          },
         },
       ],
     },
@@ -534,7 +490,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.8',
           origin: 'P+K',
-          text: `Mayor card: draw ${AMOUNTS.mayorsDrawn}, keep one, the other goes to the bottom of the deck. If only one is left, take it; if none is left, there is nothing.`,
+          get text() {
+            return `Mayor card: draw ${AMOUNTS.mayorsDrawn}, keep one, ${plural(AMOUNTS.mayorsDrawn - 1, 'the other goes', 'the others go')} to the bottom of the deck. If only one is left, take it; if none is left, there is nothing.`;
+          },
         },
         {
           id: 'R8.9',
@@ -544,7 +502,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.10',
           origin: 'P',
-          text: `No hand limit: as long as you are master here, you need not discard to ${TURN.limit} cards at the end of your turn (R5.7).`,
+          get text() {
+            return `No hand limit: as long as you are master here, you need not discard to ${TURN.limit} cards at the end of your turn (R5.7).`;
+          },
         },
       ],
     },
@@ -555,12 +515,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.1',
           origin: 'P',
-          text: 'In growth rounds only (R4.7): first the plantation, then with three or four players new tiles.',
+          get text() {
+            return growing();
+          },
         },
         {
           id: 'R9.2',
           origin: 'S+P+K',
-          text: `Whoever has the most pawns on the plantation gets the left reward, whoever has the second most the right one. Tie for most: nobody gets the left one, all tied players get the right one, nobody else gets anything. Tie for second: all tied players get the right one. Nobody there: nothing. If several get a reward, they carry it out in turn order. Virginia gives ${virginia.left.vp} VP and ${cards(virginia.left.effects[0][1])} on the left, ${virginia.right.vp} VP on the right; Ulster gives ${ulster.left.vp} VP and a mayor card on the left, ${ulster.right.vp} VP and ${cards(ulster.right.effects[0][1])} on the right.`,
+          get text() {
+            return `Whoever has the most pawns on the plantation gets the left reward, whoever has the second most the right one. Tie for most: nobody gets the left one, all tied players get the right one, nobody else gets anything. Tie for second: all tied players get the right one. Nobody there: nothing. If several get a reward, they carry it out in turn order. Virginia gives ${prize(PLANTATIONS.virginia.left)} on the left, ${prize(PLANTATIONS.virginia.right)} on the right; Ulster gives ${prize(PLANTATIONS.ulster.left)} on the left, ${prize(PLANTATIONS.ulster.right)} on the right.`;
+          },
         },
         {
           id: 'R9.3',
@@ -570,7 +534,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.4',
           origin: 'P+K',
-          text: `With three or four players, except in the last round, ${countOf('large', 'grow1')} tiles from the pile are added, each with the next token: in the first growth the west column, ${cellAt('large', 'grow1', 1)} to ${cellAt('large', 'grow1', 3)}, and the east column, ${cellAt('large', 'grow1', 4)} to ${cellAt('large', 'grow1', 6)}; in the second the north row, ${cellAt('large', 'grow2', 1)} to ${cellAt('large', 'grow2', 6)}; in the third the south row, ${cellAt('large', 'grow3', 1)} to ${cellAt('large', 'grow3', 6)}. In the end the city is ${sizeOf('large', true)} in size and has ${tilesOf('large', true)} tiles.`,
+          get text() {
+            return cityRules['R9.4']();
+          },
         },
         { id: 'R9.5', origin: 'K', text: 'New tiles do not move the beadle; only R7.8, R11.13 and effects do.' },
       ],
@@ -587,88 +553,19 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.2',
           origin: 'S+P+K',
-          text: `Final scoring: everybody reveals their mayor cards and scores all of them (R10.2.1 to R10.2.16). Then there is ${AMOUNTS.pairVp} VP for every pair of own masters on adjacent tiles; each shared edge counts once.`,
+          get text() {
+            return `Final scoring: everybody reveals their mayor cards and scores all of them (R10.2.1 to R10.2.16). Then there is ${AMOUNTS.pairVp} VP for every pair of own masters on adjacent tiles; each shared edge counts once.`;
+          },
         },
-        {
-          id: 'R10.2.1',
-          origin: 'K',
-          text: `Patron of the yellow, red, blue, green, pink guilds (MR01 to MR05): ${M.MR01.vp} VP for each own master with this symbol, at most ${M.MR01.max}.`,
-        },
-        {
-          id: 'R10.2.2',
-          origin: 'K',
-          text: `${mayor.MR06} (MR06): different symbols of your masters on guild tiles with exactly one symbol; ${mayorSteps(M.MR06.steps).counts.join(', ')} bring ${mayorSteps(M.MR06.steps).points.join(', ')} VP.`,
-        },
-        {
-          id: 'R10.2.3',
-          origin: 'K',
-          text: `${mayor.MR07} (MR07): ${M.MR07.vp} VP for each master of your largest connected group from ${M.MR07.min} on, at most ${M.MR07.max}. Tiles that share an edge are connected.`,
-        },
-        {
-          id: 'R10.2.4',
-          origin: 'K',
-          text: `${mayor.MR08} (MR08): ${M.MR08.vp} VP for each own master without an own master on an adjacent tile, at most ${M.MR08.max}.`,
-        },
-        {
-          id: 'R10.2.5',
-          origin: 'K',
-          text: `${mayor.MR09} (MR09): ${M.MR09.vp} VP for each own master on a tile with an edge that touches neither another tile nor the Guildhall, at most ${M.MR09.max}.`,
-        },
-        {
-          id: 'R10.2.6',
-          origin: 'K',
-          text: `${mayor.MR10} (MR10): ${M.MR10.vp} VP for each own master next to the Guildhall, at most ${M.MR10.max}.`,
-        },
-        {
-          id: 'R10.2.7',
-          origin: 'K',
-          text: `${mayor.MR11} (MR11): numbers ${M.MR11.from} to ${M.MR11.to}. ${mayor.MR12} (MR12): numbers ${M.MR12.from} to ${M.MR12.to}. ${M.MR11.vp} VP for each own master there, at most ${M.MR11.max}.`,
-        },
-        {
-          id: 'R10.2.8',
-          origin: 'K',
-          text: `${mayor.MR13} (MR13): ${M.MR13.vp} VP for every ${M.MR13.per} own masters, rounded down, at most ${M.MR13.max}.`,
-        },
-        {
-          id: 'R10.2.9',
-          origin: 'K',
-          text: `${mayor.MR14} (MR14): ${M.MR14.vp} VP for each own master on a special building, at most ${M.MR14.max}.`,
-        },
-        {
-          id: 'R10.2.10',
-          origin: 'K',
-          text: `${mayor.MR15} (MR15): your longest unbroken run of masters in a row or column; ${mayorSteps(M.MR15.steps).counts.join(', ')} or more bring ${mayorSteps(M.MR15.steps).points.join(', ')} VP. The Guildhall breaks a run.`,
-        },
-        {
-          id: 'R10.2.11',
-          origin: 'K',
-          text: `${mayor.MR16} (MR16): ${M.MR16.vp} VP for each second-place token received during the game, at most ${M.MR16.max}. Those spent on the promo card count too.`,
-        },
-        {
-          id: 'R10.2.12',
-          origin: 'K',
-          text: `${mayor.MR17} (MR17): ${M.MR17.vp} VP for each left plantation reward received, at most ${M.MR17.max}.`,
-        },
-        {
-          id: 'R10.2.13',
-          origin: 'K',
-          text: `${mayor.MR18} (MR18): ${M.MR18.vp} VP for each own pawn in the Guildhall, at most ${M.MR18.max}.`,
-        },
-        {
-          id: 'R10.2.14',
-          origin: 'K',
-          text: `${mayor.MR19} (MR19): ${M.MR19.vp} VP for each neutral you hold, at most ${M.MR19.max}.`,
-        },
-        {
-          id: 'R10.2.15',
-          origin: 'K',
-          text: `${mayor.MR20} (MR20): ${M.MR20.vp} VP for each action card in your hand, at most ${M.MR20.max}.`,
-        },
-        {
-          id: 'R10.2.16',
-          origin: 'K',
-          text: `${mayor.MR21} (MR21): ${M.MR21.vp} VP for every row and every column of the city with at least ${word(AMOUNTS.streetMasters)} own masters, at most ${M.MR21.max}. One that the Guildhall interrupts counts as one.`,
-        },
+        ...Object.values(mayorRules).map((rule, i) => ({
+          get id() {
+            return `R10.2.${i + 1}`;
+          },
+          origin: 'K' as const,
+          get text() {
+            return rule();
+          },
+        })),
         {
           id: 'R10.3',
           origin: 'P+K',
@@ -687,7 +584,13 @@ export const rulebook: Rulebook = {
           text: 'You play a two-player game (R3, R4.5, R5 to R10) against an imaginary opponent, Boris, with the following changes.',
         },
         { id: 'R11.2', origin: 'S', text: 'You always go first, Boris always after you, whatever the VP.' },
-        { id: 'R11.3', origin: 'S', text: `Only ${ROUNDS[1].neutrals} neutrals are on the scoreboard.` },
+        {
+          id: 'R11.3',
+          origin: 'S',
+          get text() {
+            return `Only ${ROUNDS[1].neutrals} neutrals are on the scoreboard.`;
+          },
+        },
         { id: 'R11.4', origin: 'S', text: 'Boris gets no cards of any kind and never has a hand.' },
         {
           id: 'R11.5',
@@ -697,17 +600,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.6',
           origin: 'S',
-          text: `One neutral is laid flat on each of ${AMOUNTS.lyingNeutrals} guild tiles: on the lowest numbers in the city if Virginia is up, on the highest if it is Ulster.`,
+          get text() {
+            return `One neutral is laid flat on each of ${AMOUNTS.lyingNeutrals} guild tiles: on the lowest numbers in the city if Virginia is up, on the highest if it is Ulster.`;
+          },
         },
         {
           id: 'R11.7',
           origin: 'S+K',
-          text: `A lying neutral raises the required number of its tile by ${AMOUNTS.lyingAdds} and is itself no figure. It is never taken, committed or moved, and leaves the game when its tile is turned over.`,
+          get text() {
+            return `A lying neutral raises the required number of its tile by ${AMOUNTS.lyingAdds} and is itself no figure. It is never taken, committed or moved, and leaves the game when its tile is turned over.`;
+          },
         },
         {
           id: 'R11.8',
           origin: 'S+K',
-          text: `Boris’s turn: turn up the top ${CARDS_OF.boris} action cards one after the other. For each, one of his pawns goes from the Guildhall to an unresolved tile with the card’s symbol; then the card goes to the discard pile. With two standards either symbol matches.`,
+          get text() {
+            return `Boris’s turn: turn up the top ${CARDS_OF.boris} action cards one after the other. For each, one of his pawns goes from the Guildhall to an unresolved tile with the card’s symbol; then the card goes to the discard pile. With two standards either symbol matches.`;
+          },
         },
         {
           id: 'R11.9',
@@ -747,7 +656,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.16',
           origin: 'S+K',
-          text: `The check comes after the growth phase or in its place: the game ends after round ${ROUNDS[1].rounds}, or earlier with the round in which the beadle could no longer be moved.`,
+          get text() {
+            return `The check comes after the growth phase or in its place: the game ends after round ${ROUNDS[1].rounds}, or earlier with the round in which the beadle could no longer be moved.`;
+          },
         },
         {
           id: 'R11.17',
@@ -757,7 +668,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.18',
           origin: 'S',
-          text: `Rik plays by the same rules, but with ${CARDS_OF.rik} action cards per turn.`,
+          get text() {
+            return `Rik plays by the same rules, but with ${CARDS_OF.rik} action cards per turn.`;
+          },
         },
       ],
     },
@@ -780,7 +693,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.5',
           origin: 'S+K',
-          text: `At any time you may remove ${PROMO.tokens} of your tokens from it to score one resolved tile without a master for yourself: you receive only its VP for first place and put one pawn from the Guildhall on it as master.`,
+          get text() {
+            return `At any time you may remove ${PROMO.tokens} of your tokens from it to score one resolved tile without a master for yourself: you receive only its VP for first place and put one pawn from the Guildhall on it as master.`;
+          },
         },
         { id: 'R12.6', origin: 'S', text: 'That is not possible without a pawn in the Guildhall.' },
         {
@@ -816,22 +731,32 @@ export const rulebook: Rulebook = {
     {
       id: 'Q4',
       question: 'How many cards are in the start hand: 5, 6 or 7?',
-      answer: `${TURN.hand} (R2.8), as in most sources.`,
+      get answer() {
+        return `${TURN.hand} (R2.8), as in most sources.`;
+      },
     },
     {
       id: 'Q5',
       question: 'How many rounds are there with how many players?',
-      answer: `${list([2, 3, 4].map((seats) => ROUNDS[seats as 2].rounds))} with two, three and four players (R4.7). The sources name 12 to 16, fewer with more players, and growth every three to four rounds.`,
+      get answer() {
+        return `${list([2, 3, 4].map((seats) => ROUNDS[seats as 2].rounds))} with two, three and four players (R4.7). The sources name 12 to 16, fewer with more players, and growth every three to four rounds.`;
+      },
     },
     {
       id: 'Q6',
-      question: `Does the city of three or four players start with ${tilesOf('large', false)} or ${countOf('large', 'grow1')} tiles?`,
-      answer: `With ${tilesOf('large', false)} (R2.4); ${countOf('large', 'grow1')} are added in each growth (R9.4).`,
+      get question() {
+        return `Does the city of three or four players start with ${tilesOf('large', false)} or ${countOf('large', 'grow1')} tiles?`;
+      },
+      get answer() {
+        return `With ${tilesOf('large', false)} (R2.4); ${countOf('large', 'grow1')} are added in each growth (R9.4).`;
+      },
     },
     {
       id: 'Q7',
       question: 'Which special buildings are in the two-player game?',
-      answer: `The church and ${word(countOf('small', 'special'))} at random (R3.2), one on each side of the Guildhall.`,
+      get answer() {
+        return `The church and ${word(countOf('small', 'special'))} at random (R3.2), one on each side of the Guildhall.`;
+      },
     },
     {
       id: 'Q8',
@@ -867,8 +792,12 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q14',
-      question: `Is there growth in round ${ROUNDS[1].rounds} of the solo game?`,
-      answer: `No, only in rounds ${list(ROUNDS[1].growth)} (R4.7).`,
+      get question() {
+        return `Is there growth in round ${ROUNDS[1].rounds} of the solo game?`;
+      },
+      get answer() {
+        return `No, only in rounds ${list(ROUNDS[1].growth)} (R4.7).`;
+      },
     },
     {
       id: 'Q15',
@@ -899,7 +828,9 @@ export const rulebook: Rulebook = {
     {
       id: 'Q20',
       question: 'What do adjacent masters bring at the end?',
-      answer: `${AMOUNTS.pairVp} VP for each adjacent pair (R10.2). The sources name the scoring but not the amount.`,
+      get answer() {
+        return `${AMOUNTS.pairVp} VP for each adjacent pair (R10.2). The sources name the scoring but not the amount.`;
+      },
     },
     {
       id: 'Q21',
@@ -915,12 +846,16 @@ export const rulebook: Rulebook = {
     {
       id: 'Q23',
       question: 'Promo card: do the tokens of all lie together, or are they kept apart?',
-      answer: `They are kept apart. The table can choose otherwise: then all lie together, and everybody may remove ${word(PROMO.tokens)} of them when it is their time (R12.7).`,
+      get answer() {
+        return `They are kept apart. The table can choose otherwise: then all lie together, and everybody may remove ${word(PROMO.tokens)} of them when it is their time (R12.7).`;
+      },
     },
     {
       id: 'Q24',
       question: 'Promo card: when is there a resolved tile without a master in a game of several players?',
-      answer: `After a ${card.PG} (R6.E35).`,
+      get answer() {
+        return `After a ${or(cardsWith(users, 'RESIGN'))} (R6.E35).`;
+      },
     },
     {
       id: 'Q25',
@@ -950,5 +885,7 @@ export const rulebook: Rulebook = {
         'No, it leaves the game (R11.13). The booklet says only that you get no VP; we take the tile as resolved for Boris alone.',
     },
   ],
-  reconstructed: `The booklet we had contains only the solo rules and the promo card (S). Number and kind of the components, set-up and course of the base game follow public sources (P). Supplied by us (K) are the values of the ${GUILDS} guilds, of the special buildings except the reward of the church and the effect of the University, of the ${allTokens().length} second-place tokens, the ${allMayors().length} mayor cards, both plantation sides and the ${allCards().length} action cards with their ${EFFECTS.length} effects, also the number of rounds by players, the cells of the growth and the names of the guilds.`,
+  get reconstructed() {
+    return `The booklet we had contains only the solo rules and the promo card (S). Number and kind of the components, set-up and course of the base game follow public sources (P). Supplied by us (K) are the values of the ${GUILDS} guilds, of the special buildings except the reward of the church and the effect of the University, of the ${allTokens().length} second-place tokens, the ${allMayors().length} mayor cards, both plantation sides and the ${allCards().length} action cards with their ${EFFECTS.length} effects, also the number of rounds by players, the cells of the growth and the names of the guilds.`;
+  },
 };

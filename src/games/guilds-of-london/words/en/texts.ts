@@ -22,10 +22,16 @@ const neutrals = (n: number | string) => counted(n, 'neutral', 'neutrals');
 const settings: Words['settings'] = {
   opponent: {
     name: 'Solo opponent',
-    about: `Matters only when you play alone: Boris plays ${word(CARDS_OF.boris)} cards a round, Rik ${word(CARDS_OF.rik)}.`,
+    get about() {
+      return `Matters only when you play alone: Boris plays ${word(CARDS_OF.boris)} cards a round, Rik ${word(CARDS_OF.rik)}.`;
+    },
     values: {
-      boris: `Boris: ${word(CARDS_OF.boris)} cards`,
-      rik: `Rik: ${word(CARDS_OF.rik)} cards, harder`,
+      get boris() {
+        return `Boris: ${word(CARDS_OF.boris)} cards`;
+      },
+      get rik() {
+        return `Rik: ${word(CARDS_OF.rik)} cards, harder`;
+      },
     },
   },
   plantation: {
@@ -35,12 +41,16 @@ const settings: Words['settings'] = {
   },
   promo: {
     name: 'Spiel ’16 promo card',
-    about: `${inWordsAtStart('en', PROMO.tokens)} tokens you have received buy a resolved tile without a master.`,
+    get about() {
+      return `${inWordsAtStart('en', PROMO.tokens)} tokens you have received buy a resolved tile without a master.`;
+    },
     values: { false: 'Without', true: 'With' },
   },
   promoSharedPool: {
     name: 'Shared tokens on the promo card',
-    about: `Matters only with the promo card: all tokens lie together, and anybody may use ${word(PROMO.tokens)} of them.`,
+    get about() {
+      return `Matters only with the promo card: all tokens lie together, and anybody may use ${word(PROMO.tokens)} of them.`;
+    },
     values: { false: 'Everybody has their own', true: 'All together' },
   },
 };
@@ -257,9 +267,13 @@ export const texts: GuildsTexts = makeTexts({
   },
   options: {
     mayor: (name, what) => `${name}: ${what}`,
-    pass: `Pass and draw ${cards(TURN.drawAfterPass)}`,
+    get pass() {
+      return `Pass and draw ${cards(TURN.drawAfterPass)}`;
+    },
     end: (count) => `End the turn and draw ${cards(count)}`,
-    promo: `Promo card: ${word(PROMO.tokens)} tokens for a resolved tile without a master`,
+    get promo() {
+      return `Promo card: ${word(PROMO.tokens)} tokens for a resolved tile without a master`;
+    },
     recruit: (card, count) => `Discard ${card} and recruit ${pawns(count)}`,
     move: (card, symbols) =>
       `Discard ${card} and move a pawn to ${symbols === '' ? 'any tile' : `a tile with ${symbols}`}`,

@@ -1,11 +1,13 @@
 // The buildings as a score pad shows them: four cities and, with its module, Riga.
+import type { ReactNode } from 'react';
 import { Card } from '../../../../parts/Card.tsx';
 import type { CardPlace } from '../../../../parts/pad/cards.ts';
-import type { Compartment } from '../../../../parts/pad/Shelf.tsx';
-import type { CardGroup, CardLook } from '../../../../parts/pad/Zone.tsx';
-import { PLACES } from '../../data/goods.ts';
+import type { BoxPiece, Compartment } from '../../../../parts/pad/Shelf.tsx';
+import type { CardGroup, CardLook, CardMark } from '../../../../parts/pad/Zone.tsx';
+import { PLACES, type Place } from '../../data/goods.ts';
 import { type BuildingId, buildingOf, CITY_IDS, RIGA, RIGA_IDS, readBuilding } from '../../data/kinds.ts';
-import type { PadPosition } from '../../pad-shape.ts';
+import { within } from '../../pad-cards.ts';
+import { type PadPosition, SECOND } from '../../pad-shape.ts';
 import type { BoardWords } from '../../words/board.ts';
 import type { EntryWords } from '../../words/entry.ts';
 import { buildingName } from '../../words/text-words.ts';
@@ -15,37 +17,41 @@ import { settled } from './model.ts';
 
 export const TOWN = ['buildings', 'rigaBuildings'];
 const idOf = (code: string): BuildingId => readBuilding(code) as BuildingId;
-const BuildingCard = ({ id }: { readonly id: BuildingId }) => (
-  <Card className="rg-card">
-    <BuildingFace id={id} />
-  </Card>
-);
+/** Made at once: what the card says is in play only now. */
+const faceOf = (id: BuildingId): ReactNode => <Card className="rg-card">{BuildingFace({ id })}</Card>;
 
-/** With the Victual Brothers persons of the town can be covered (R11.3). */
-export const lookOf = ({ modules }: PadPosition, words: BoardWords, pad: EntryWords, isTown: boolean): CardLook => ({
-  name: (code) => buildingName(words.names, idOf(code)),
-  face: (code) => <BuildingCard id={idOf(code)} />,
+/** With the Victual Brothers persons of the town can be covered (R11.3). Cards look as this table's say. */
+export const lookOf = (value: PadPosition, words: BoardWords, pad: EntryWords, isTown: boolean): CardLook => ({
+  name: (code) => within(value, () => buildingName(words.names, idOf(code))),
+  face: (code) => within(value, () => faceOf(idOf(code))),
   remove: pad.remove,
-  settle: settled(modules),
-  ...(isTown &&
-    modules.includes('VB') && {
-      mark: {
-        list: 'covered',
-        isFor: (code) => buildingOf(idOf(code)).person !== null,
-        name: (name, isOn) => (isOn ? pad.uncover(name) : pad.cover(name)),
-        sign: (code, isOn) => <PersonMark person={buildingOf(idOf(code)).person!} isCovered={isOn} />,
-      },
-    }),
+  settle: settled(value),
+  ...(isTown && value.modules.includes('VB') && { mark: coveredMark(value, pad) }),
 });
-export const citiesOf = ({ names }: BoardWords): CardGroup[] =>
-  PLACES.map((place) => ({ name: names.places[place], has: (code) => buildingOf(idOf(code)).place === place }));
+
+const coveredMark = (value: PadPosition, pad: EntryWords): CardMark => {
+  const personsOn = (entry: string) => within(value, () => buildingOf(idOf(entry.replace(SECOND, ''))).persons);
+  return {
+    list: 'covered',
+    isFor: (code) => personsOn(code).length > 0,
+    entries: (code) => personsOn(code).map((_, place) => (place === 0 ? code : code + SECOND)),
+    name: (name, isOn) => (isOn ? pad.uncover(name) : pad.cover(name)),
+    sign: (entry, isOn) => <PersonMark person={personsOn(entry)[entry.endsWith(SECOND) ? 1 : 0]} isCovered={isOn} />,
+  };
+};
+
+export const citiesOf = (value: PadPosition, { names }: BoardWords): CardGroup[] =>
+  PLACES.map((place) => ({
+    name: names.places[place],
+    has: (code) => within(value, () => buildingOf(idOf(code)).place === place),
+  }));
 
 /** The next building lies here. */
 export const placeName = (pad: EntryWords, { list }: CardPlace): string =>
   list === 'handBuildings' ? pad.toHand : pad.toTown;
 
-export const boxOf = ({ modules }: PadPosition, words: BoardWords, pad: EntryWords): Compartment[] =>
-  PLACES.filter((place) => place !== 'riga' || modules.includes('RG')).map((place) => ({
+export const boxOf = (value: PadPosition, words: BoardWords, pad: EntryWords): Compartment[] =>
+  PLACES.filter((place) => place !== 'riga' || value.modules.includes('RG')).map((place) => ({
     key: place,
     name: (
       <>
@@ -55,15 +61,17 @@ export const boxOf = ({ modules }: PadPosition, words: BoardWords, pad: EntryWor
     ),
     label: pad.box,
     next: pad.to,
-    pieces: () =>
-      [...CITY_IDS, ...RIGA_IDS]
-        .map(buildingOf)
-        .filter((one) => one.place === place)
-        .map(({ id, code, at }) => ({
-          key: code,
-          codes: [code],
-          isOwn: at === RIGA, // R1.5 of Riga's everybody has their own
-          label: buildingLabel(words, id),
-          picture: <BuildingCard id={id} />,
-        })),
+    pieces: () => within(value, () => piecesAt(place, words)),
   }));
+
+const piecesAt = (place: Place, words: BoardWords): BoxPiece[] =>
+  [...CITY_IDS, ...RIGA_IDS]
+    .map(buildingOf)
+    .filter((one) => one.place === place)
+    .map(({ id, code, at }) => ({
+      key: code,
+      codes: [code],
+      isOwn: at === RIGA, // R1.5 of Riga's everybody has their own
+      label: buildingLabel(words, id),
+      picture: faceOf(id),
+    }));

@@ -22,8 +22,10 @@ import { Pigments } from '../Pigments.tsx';
 import { boxOf, citiesOf, lookOf, placeName, TOWN } from './cards.tsx';
 import { PadMasters } from './Masters.tsx';
 import { settled, withModules } from './model.ts';
+import { typingOf } from './Typing.tsx';
 
 export { emptyPad, isPad, withPlayers } from './model.ts';
+export const takesTyped = true;
 
 type EntryProps = PadEntryProps<PadPosition, RigaWords>;
 
@@ -39,12 +41,12 @@ export function PadEntry(props: EntryProps) {
         change={(ids: readonly ModuleId[]) => change(withModules(value, ids))}
       />
       <Trouble at={['players']} isExact />
-      <Seats>{(at) => <Town {...props} at={at} />}</Seats>
+      <Seats>{(at, seat) => <Town {...props} at={at} seat={seat} />}</Seats>
       <Shelf
         legend={pad.kinds}
         box={boxOf(value, words, pad)}
         placeName={(place) => placeName(pad, place)}
-        settle={settled(value.modules)}
+        settle={settled(value)}
       />
       {value.modules.includes('GM') && (
         <PadMasters {...{ value, words, pad, lit }} change={(masters) => change({ ...value, masters })} />
@@ -53,17 +55,20 @@ export function PadEntry(props: EntryProps) {
   );
 }
 
+type TownProps = EntryProps & { readonly at: string; readonly seat: number };
 /** What a player has: houses in the town, goods and buildings in hand, coins, spaces on the mayors' tracks. */
-function Town({ at, value, words: { board: words, entry: pad } }: EntryProps & { readonly at: string }) {
+function Town({ at, seat, value, change, words: { board: words, entry: pad } }: TownProps) {
+  const player = value.players[seat];
   return (
     <div className="rgp-town">
       <Trouble at={[at]} isExact />
+      {[...player.buildings, ...player.rigaBuildings].length > 0 && <p className="rgp-typing">{pad.typing}</p>}
       <Zone
         lists={TOWN}
         label={pad.town}
         empty={pad.empty}
-        look={lookOf(value, words, pad, true)}
-        groups={citiesOf(words)}
+        look={{ ...lookOf(value, words, pad, true), typing: typingOf({ value, change, words, pad }) }}
+        groups={citiesOf(value, words)}
       />
       <Zone lists={['handBuildings']} label={pad.hand} look={lookOf(value, words, pad, false)}>
         <div className="k-counts">

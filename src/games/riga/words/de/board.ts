@@ -105,7 +105,7 @@ export const board: BoardWords = {
   answers: {
     fight: (building) => `Kämpfen: ${building}`,
     ransom: (building) => `Freikaufen: ${building}`,
-    plundered: (good) => `${P.vbPlunderCards} ${good} verlieren`,
+    plundered: (good) => `${good} verlieren`,
     store: (count, steps) => `${count} aufheben, ${counted(steps, 'Feld', 'Felder')} weiter`,
   },
   hints: {
@@ -114,7 +114,6 @@ export const board: BoardWords = {
     keep: 'Sieh dir jedes an: was es kostet und was es kann',
     discard: 'Wähle die Karten, die du ablegst',
   },
-  functions: names.functions,
   explain: {
     row: 'Du nimmst die ganze Reihe auf die Hand. Eine neue kommt erst im Frühjahr.',
     token:
@@ -122,14 +121,24 @@ export const board: BoardWords = {
     good: 'Mit Waren bezahlst du, was du baust. Was eine Karte wert ist, hängt von der Stadt ab.',
     riga: 'In Riga zählt jede Ware ihren Grundwert.',
     prices: (more) => `Eine Ware ist hier um ${more} mehr wert als ihr Grundwert, eine wird gar nicht angenommen.`,
-    steps: `Wer hier baut, zieht ${counted(P.bmBaseSteps, 'Feld', 'Felder')} weiter, und für jeden Dukaten zu viel noch eines.`,
-    mayor: `Am Ende bringen je ${word(P.bmStepsPerVp)} Felder einen Punkt und der Bürgermeister, wer am weitesten vorn ist, ${points(P.bmMayorVp)}.`,
+    get steps() {
+      return `Wer hier baut, zieht ${counted(P.bmBaseSteps, 'Feld', 'Felder')} weiter, und für jeden Dukaten zu viel noch eines.`;
+    },
+    get mayor() {
+      return `Am Ende bringen je ${word(P.bmStepsPerVp)} Felder einen Punkt und der Bürgermeister, wer am weitesten vorn ist, ${points(P.bmMayorVp)}.`;
+    },
     max: (needs) => `Geht an den Ersten mit ${needs}; wer mehr hat als der Besitzer, nimmt es ihm ab.`,
     first: (needs) => `Geht an den Ersten mit ${needs} und bleibt dort.`,
-    owner: `Der Besitzer bekommt am Ende ${points(P.gmOwnerVp)}.`,
+    get owner() {
+      return `Der Besitzer bekommt am Ende ${points(P.gmOwnerVp)}.`;
+    },
     second: {
-      max: `Wer Zweiter ist und genug hat, bekommt ${points(P.gmSecondVp)}.`,
-      first: `Wer sonst am Ende genug hat, bekommt ${points(P.gmSecondVp)}.`,
+      get max() {
+        return `Wer Zweiter ist und genug hat, bekommt ${points(P.gmSecondVp)}.`;
+      },
+      get first() {
+        return `Wer sonst am Ende genug hat, bekommt ${points(P.gmSecondVp)}.`;
+      },
     },
     money: (players) =>
       `Am Ende bekommen die Reichsten ${moneyVpFor(players).join(', ')} Punkte; ohne Geld gibt es keine.`,

@@ -17,8 +17,27 @@ export const entry: EntryWords = {
   remove: (building) => `${building}: zurück in die Schachtel`,
   cover: (building) => `${building}: Person verdecken`,
   uncover: (building) => `${building}: Person wieder aufdecken`,
+  typing: 'Steht auf eurer Karte etwas anderes? Tippt sie an.',
+  type: (building) => `${building}: was auf eurer Karte steht`,
+  typed: 'von euch eingetragen',
+  points: 'Punkte',
+  instead: (label, kontors) => `${label}, statt ${kontors}`,
+  atEnd: 'Am Ende Punkte',
+  get ends() {
+    return {
+      NONE: 'keine',
+      END_MERCHANT_CITIES: 'je Stadt mit Kaufmann',
+      END_KNIGHT_CITIES: 'je Stadt mit Ritter',
+      END_SAME_CITY: 'je anderem Gebäude der Stadt',
+      END_TWO_PER_CITY: `je Stadt mit ${inWords('de', P.klosterMinBuildings)} Gebäuden`,
+    };
+  },
+  each: 'Punkte je',
+  asKontor: 'Wie bei Kontor',
   masters: 'Die Großmeister',
-  mastersAbout: `Tippe die ${inWords('de', P.gmTilesInPlay)} Plättchen an, die im Spiel waren.`,
+  get mastersAbout() {
+    return `Tippe die ${inWords('de', P.gmTilesInPlay)} Plättchen an, die im Spiel waren.`;
+  },
   sides: { max: 'Die meisten', first: 'Wer zuerst' },
   ownerOf: (tile) => `${tile}: wem es gehört`,
   sideOf: (tile) => `${tile}: welche Seite`,

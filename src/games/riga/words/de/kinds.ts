@@ -8,7 +8,9 @@ export const kinds: Readonly<Record<LineLabel, string>> = {
   merchantCities: 'Städte mit Kaufleuten',
   knightCities: 'Städte mit Rittern',
   sameCity: 'Weitere Gebäude in derselben Stadt',
-  twoPerCity: `Städte mit ${inWords('de', P.klosterMinBuildings)} Gebäuden`,
+  get twoPerCity() {
+    return `Städte mit ${inWords('de', P.klosterMinBuildings)} Gebäuden`;
+  },
   leftInHand: 'Gebäude noch auf der Hand',
   tileOwned: 'Großmeister',
   tileReached: 'Großmeister',

@@ -25,7 +25,9 @@ export const lab: LabWords = labWords({
     merchantCities: 'Städte mit Kaufleuten',
     knightCities: 'Städte mit Rittern',
     sameCity: 'Weitere Gebäude in derselben Stadt',
-    twoPerCity: `Städte mit ${inWords('de', P.klosterMinBuildings)} Gebäuden`,
+    get twoPerCity() {
+      return `Städte mit ${inWords('de', P.klosterMinBuildings)} Gebäuden`;
+    },
     leftInHand: 'Gebäude auf der Hand',
     tileOwned: 'Großmeister',
     tileReached: 'Großmeister auch erreicht',

@@ -2,7 +2,8 @@ import { kitOf } from '../../../../text/kit.ts';
 import type { Lesson, LessonWords } from '../../../../text/lesson.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { CITIES, GOOD_ROWS, GOODS } from '../../data/goods.ts';
-import { END_VP, PARAMETERS as P } from '../../data/parameters.ts';
+import { yearsFor } from '../../data/kinds.ts';
+import { PARAMETERS as P } from '../../data/parameters.ts';
 import { script } from '../../lesson/script.ts';
 import { paysFor, rowOf } from '../figures.ts';
 import { names } from './names.ts';
@@ -18,7 +19,7 @@ const hall = rowOf('markthalle');
 const town = rowOf('rathaus');
 const dom = rowOf('dom');
 /** With the lodge. */
-const less = (cost: number) => cost - P.bauhuetteDiscount;
+const less = (cost: number) => cost - lodge.amount;
 
 const words: LessonWords<typeof script> = {
   chapters: {
@@ -32,9 +33,9 @@ const words: LessonWords<typeof script> = {
     end: 'Wie es endet',
   },
   stops: {
-    welcome: `Willkommen in Riga. ${inWordsAtStart('de', P.years_2p)} Jahre lang nimmst du Waren und bezahlst damit Gebäude in ${word(CITIES.length)} Ostseestädten (R1.6). Am Ende zählen die Punkte auf deinen Gebäuden (R9.1). Mira spielt gegen dich.`,
+    welcome: `Willkommen in Riga. ${inWordsAtStart('de', yearsFor(2))} Jahre lang nimmst du Waren und bezahlst damit Gebäude in ${word(CITIES.length)} Ostseestädten (R1.6). Am Ende zählen die Punkte auf deinen Gebäuden (R9.1). Mira spielt gegen dich.`,
     goods: `Deine ersten Waren sind Getreide und Tuch (R1.3). Bezahlt wird mit Waren (R6.2). Ihre Grundwerte: ${bases}.`,
-    keepLodge: `Dazu ziehst du ${word(P.startBuildingsDrawn)} Gebäude und behältst ${plural(P.startBuildingsKept, 'eines', word(P.startBuildingsKept))} (R1.4). Behalte die Stockholmer Bauhütte: Mit ihr kostet jedes weitere Gebäude in Stockholm ${P.bauhuetteDiscount} weniger (R7.5).`,
+    keepLodge: `Dazu ziehst du ${word(P.startBuildingsDrawn)} Gebäude und behältst ${plural(P.startBuildingsKept, 'eines', word(P.startBuildingsKept))} (R1.4). Behalte die Stockholmer Bauhütte: Mit ihr kostet jedes weitere Gebäude in Stockholm ${lodge.amount} weniger (R7.5).`,
     miraKeeps: 'Mira wählt zur gleichen Zeit und verdeckt (R1.4). Dann kommt das Frühjahr (R2.1).',
     rows: `Im Frühjahr liegen Schiffe am Kai, jedes mit einer Warenreihe, die mindestens ${P.rowMinValue} wert ist (R3.2). Du nimmst immer eine ganze Reihe (R5.1).`,
     market:
@@ -50,28 +51,28 @@ const words: LessonWords<typeof script> = {
       'Der Herbst läuft andersherum: Wer zuletzt war, ist nun zuerst dran (R2.3). Mira nimmt eine Reihe, und ihr Hafen bringt ihr eine Ware dazu (R7.3).',
     takeHall: 'Nimm die Stockholmer Markthalle auf die Hand (R5.2). Du darfst sie gleich bauen (R5.3).',
     buildHall: `Sie kostet ${hall.cost}, mit der Bauhütte ${less(hall.cost)} (R6.4). Bezahl mit Wein und Getreide (R6.2).`,
-    tooMuch: `${wine} und ${grain} sind ${wine + grain}: ein Dukat zu viel, er ist verloren (R6.6). Dafür zählt dein Wein ab dem nächsten Zug überall ${P.markthalleBonus} mehr, wo er etwas wert ist (R7.1).`,
+    tooMuch: `${wine} und ${grain} sind ${wine + grain}: ein Dukat zu viel, er ist verloren (R6.6). Dafür zählt dein Wein ab dem nächsten Zug überall ${hall.amount} mehr, wo er etwas wert ist (R7.1).`,
     endAutumn: 'Das war der Herbst. Beende den Zug (R4.5).',
     limit: `Im Winter darfst du höchstens ${word(P.handLimit)} Karten behalten (R8.1). Du hast nur noch ein Tuch, also passiert dir nichts.`,
     miraDiscards: 'Mira hat acht und legt drei ab; welche, entscheidet sie (R8.1).',
     older:
       'Neues Jahr, neue Reihen (R3.2). Gebäude, die im Vorjahr liegen blieben, sind nun alt und verschwinden im nächsten Frühjahr (R3.4). Die Startspielerkarte geht an Mira (R8.3).',
-    miraOffice: `Mira baut in Stockholm ein Kontor. Darauf liegen ${counted(P.kontorCoins, 'Münze', 'Münzen')}, und in jedem Frühjahr wird es aufgefüllt (R7.2).`,
+    miraOffice: `Mira baut in Stockholm ein Kontor. Darauf liegen ${counted(rowOf('kontor').amount, 'Münze', 'Münzen')}, und in jedem Frühjahr wird es aufgefüllt (R7.2).`,
     takeMixed:
       'Du willst das alte Rathaus bauen, aber dir fehlen Waren. Nimm die vierte Reihe: Wein, Glas und zweimal Getreide (R5.1).',
     endEmpty: 'Du hast noch kein Gebäude auf der Hand, und bauen musst du nicht (R4.2). Beende den Zug.',
     takeTown:
       'Herbst, und du bist zuerst dran (R2.3). Nimm das Rathaus, bevor es im Frühjahr verschwindet (R3.4, R5.2).',
     buildTown: `Baue es: Es kostet ${town.cost}, mit der Bauhütte ${less(town.cost)} (R6.4). Wein, Glas und ein Getreide reichen genau (R6.6).`,
-    exact: `So ging die Rechnung auf: Wein ${wine} und ${P.markthalleBonus} mehr für die Markthalle, Glas ${glass}, Getreide ${grain}, zusammen ${wine + P.markthalleBonus + glass + grain} (R7.1). Mit einer Karte, die nicht nötig ist, bezahlst du nie (R6.7).`,
-    townHall: `Das Rathaus bringt ${points(town.vp)} und am Ende ${END_VP} mehr für jedes andere deiner Gebäude in Stockholm (R7.10). Davon hast du schon zwei.`,
+    exact: `So ging die Rechnung auf: Wein ${wine} und ${hall.amount} mehr für die Markthalle, Glas ${glass}, Getreide ${grain}, zusammen ${wine + hall.amount + glass + grain} (R7.1). Mit einer Karte, die nicht nötig ist, bezahlst du nie (R6.7).`,
+    townHall: `Das Rathaus bringt ${points(town.vp)} und am Ende ${town.amount} mehr für jedes andere deiner Gebäude in Stockholm (R7.10). Davon hast du schon zwei.`,
     endSecond: 'Gut gebaut. Beende den Zug (R4.5).',
     miraLast: 'Mira nimmt noch eine Reihe und legt im Winter ab (R8.1). Dann beginnt das dritte Jahr (R2.1).',
     takeAny: `Jetzt entscheidest du: der Stockholmer Dom für ${less(dom.cost)} statt ${dom.cost}, die wertvolle Reihe mit Tuch, oder ein Hafen in Tallinn (R4.1)?`,
     tookDom: `Der Dom bringt ${points(dom.vp)} (R9.1). Für das Rathaus ist er noch ein Gebäude in Stockholm (R7.10). Nun brauchst du Waren.`,
     tookCloth: `Viel Wert, aber Tuch ist in Stockholm nichts wert; in Danzig wäre es ${paysFor('danzig', 'cloth')} wert (R6.3). Ein Danziger Gebäude würde gut dazu passen.`,
     tookHarbour: `Mit einem Hafen ziehst du bei deiner ersten Reihe im Jahr eine Ware mehr (R7.3). Und Getreide ist in Tallinn ${paysFor('tallinn', 'grain')} wert (R6.3).`,
-    years: `So geht es ${word(P.years_2p)} Jahre lang, zu dritt ${word(P.years_3p)} (R1.6). Wer beginnt, wechselt jedes Jahr (R8.3).`,
+    years: `So geht es ${word(yearsFor(2))} Jahre lang, zu dritt ${word(yearsFor(3))} (R1.6). Wer beginnt, wechselt jedes Jahr (R8.3).`,
     points:
       'Dann zählst du die Punkte auf deinen Gebäuden (R9.1). Dazu kommt, was manche am Ende bringen, wie das Rathaus (R9.2).',
     penalty: `Gebäude, die du noch auf der Hand hast, kosten dich je ${points(P.handBuildingPenalty)} (R9.3). Nimm also nur, was du auch baust.`,

@@ -1,8 +1,8 @@
 import { kitOf } from '../../../../text/kit.ts';
 import { inWords } from '../../../../text/numbers.ts';
 import { about } from '../../about.ts';
-import { RIGA_BUILDINGS } from '../../data/buildings.ts';
 import { CITIES, GOODS } from '../../data/goods.ts';
+import { buildingOf, RIGA_IDS } from '../../data/kinds.ts';
 import { PARAMETERS as P, TILE_IDS } from '../../data/parameters.ts';
 import { MODULE_IDS } from '../../types.ts';
 import { TILE_COUNT } from '../figures.ts';
@@ -27,11 +27,17 @@ export const padRefusals: PadRefusals = {
   unknownModule: (f) => `Die Module heißen ${and(MODULE_IDS)}; ${typed(f('value'))}`,
   moduleTwice: (f) => `Das Modul ${f('id')} steht schon da`,
   unknownBuilding: (f) => `Ein Gebäude heißt zum Beispiel visby-kontor; ${typed(f('value'))}`,
-  unknownRigaBuilding: (f) => `Die Riga-Gebäude heißen ${and(Object.keys(RIGA_BUILDINGS))}; ${typed(f('value'))}`,
+  unknownRigaBuilding: (f) =>
+    `Die Riga-Gebäude heißen ${and(RIGA_IDS.map((id) => buildingOf(id).code))}; ${typed(f('value'))}`,
   unknownGood: (f) => `Die Waren heißen ${and(GOODS)}; ${typed(f('value'))}`,
   unknownCity: (f) => `Die Städte heißen ${and(CITIES)}; ${typed(f('value'))}`,
   unknownTile: (f) => `Die Großmeister heißen ${and(TILE_IDS)}; ${typed(f('value'))}`,
   badSide: (f) => `Ein Großmeister zeigt „max“ oder „first“; ${typed(f('value'))}`,
+  badCard: (f) =>
+    `Was auf einer Karte steht, gehört zu einem Gebäude, dessen Name mit dem Ort beginnt, etwa visby-kontor; hier steht ${f('value')}`,
+  typedTwice: (f) => `Für ${f('id')} ist schon etwas eingetragen`,
+  typedRange: (f) => `Hier geht eine Zahl von ${f('least')} bis ${f('most')}, nicht ${f('count')}`,
+  typedChoice: (f) => `Möglich ist hier: ${f('values')}; ${typed(f('value'))}`,
   cardTwice: (f) => `${f('building')} hat schon ${f('name')}; jede Karte gibt es nur einmal`,
   rigaTwice: (f) => `${f('building')} steht schon bei ${f('name')}; jeder hat es nur einmal`,
   rigaElsewhere: (f) => `${f('building')} ist ein Riga-Gebäude und gehört zu „rigaBuildings“`,

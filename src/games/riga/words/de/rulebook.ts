@@ -2,28 +2,81 @@ import { kitOf } from '../../../../text/kit.ts';
 import { inWords } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
 import { about } from '../../about.ts';
+import type { FunctionId, Kind } from '../../data/buildings.ts';
 import { CITIES, GOOD_ROWS, GOODS, PLACE_ROWS } from '../../data/goods.ts';
 import { allGoods, CITY_IDS, moneyVpFor, RIGA_IDS, yearsFor } from '../../data/kinds.ts';
-import { END_VP, PARAMETERS as P } from '../../data/parameters.ts';
+import { PARAMETERS as P, TILE_IDS } from '../../data/parameters.ts';
 import * as figures from '../figures.ts';
-import type { Kind } from '../names.ts';
+import { buildingName } from '../text-words.ts';
 import { names } from './names.ts';
 
-const { SEATS, YEARS, ROW, TILE_COUNT, CITY_POINTS, bySeats } = figures;
+const { SEATS, YEARS, ROW, TILE_COUNT, CITY_POINTS, LIMITS, bySeats, amountOf } = figures;
 const { and, counted, or, plural } = kitOf('de');
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const word = (n: number) => inWords('de', n);
-const points = (n: number) => counted(n, 'Punkt', 'Punkte');
-const coins = (n: number) => counted(n, 'Münze', 'Münzen');
-const ducats = (n: number) => counted(n, 'Dukaten', 'Dukaten');
-const goods = (n: number) => counted(n, 'Ware', 'Waren');
+const points = (n: number | string) => counted(n, 'Punkt', 'Punkte');
+const coins = (n: number | string) => counted(n, 'Münze', 'Münzen');
+const ducats = (n: number | string) => counted(n, 'Dukaten', 'Dukaten');
+const goods = (n: number | string) => counted(n, 'Ware', 'Waren');
 const players = `${about.seats.min} bis ${about.seats.max}`;
-/** 'Preis 8, 3 Punkte, Kaufmann' */
-function printed(kind: Kind): string {
-  const { cost, vp, person } = figures.rowOf(kind);
-  return [`Preis ${cost}`, points(vp), ...(person === null ? [] : [names.persons[person]])].join(', ');
+/** 'Markthalle (Preis 8, 3 Punkte, Kaufmann)'; those of Riga only say their price (R7.11). */
+function cards(does: FunctionId, kind: Kind): string {
+  const groups = figures.groupsOf(names, does);
+  if (groups.length === 0) return `${names.kinds[kind]} (in dieser Ausgabe nicht dabei)`;
+  return and(
+    groups.map(({ name, cost, vp, isRiga, persons }) => {
+      const who = isRiga
+        ? []
+        : [points(vp), ...(persons.join('') === '' ? [] : [persons.map((one) => one || 'niemand').join(' / ')])];
+      return `${name} (${[`Preis ${cost}`, ...who].join(', ')})`;
+    }),
+  );
 }
-const price = (kind: Kind) => `Preis ${figures.rowOf(kind).cost}`;
-const bases = GOODS.map((good) => `${names.goods[good]} ${GOOD_ROWS[good].base}`).join(', ');
+/** 'eines mehr, als Spieler am Tisch sitzen' */
+function asPlayers(n: number, one: string): string {
+  if (n === 0) return 'so viele, wie Spieler am Tisch sitzen';
+  const count = plural(Math.abs(n), one, word(Math.abs(n)));
+  return `${count} ${n > 0 ? 'mehr' : 'weniger'}, als Spieler am Tisch sitzen`;
+}
+/** R7.4 */
+const likeHarbour = (): string => {
+  const when = 'wenn du zum ersten Mal im Jahr ein Gebäude aus der Auslage nimmst';
+  const count = amountOf('DRAW_ON_BUILDING');
+  return count === amountOf('DRAW_ON_ROW') ? `Ebenso, ${when}.` : `Ebenso, ${when}; du ziehst ${goods(count)}.`;
+};
+/** R7.5, R7.10 Whether all mean the city in which they stand. */
+const city = (does: FunctionId, own: string, other: string): string => (figures.isOwnPlace(does) ? own : other);
+/** R1.6 */
+const years = (): string => {
+  const [two, three, four] = SEATS.map(yearsFor);
+  const said =
+    two === four
+      ? `Ihr spielt ${two} Jahre zu zweit oder zu viert, ${three} Jahre zu dritt.`
+      : `Ihr spielt zu zweit ${two}, zu dritt ${three} und zu viert ${four} Jahre.`;
+  return figures.isFair() ? `${said} So ist jeder gleich oft Startspieler.` : said;
+};
+/** R3.5 */
+const pile = (): string => {
+  const [two, three, four] = SEATS.map(figures.buildingsFor);
+  const all = four === CITY_IDS.length ? 'alle ' : '';
+  if (SEATS.every(figures.isPileEnough))
+    return `Der Gebäudestapel reicht immer: Zu zweit werden ${two}, zu dritt ${three}, zu viert ${all}${four} Karten gebraucht.`;
+  return `Zu zweit kommen ${two}, zu dritt ${three}, zu viert ${four} der ${CITY_IDS.length} Karten ins Spiel. Ist der Gebäudestapel leer, kommen keine neuen mehr.`;
+};
+/** R10.13 */
+const money = (): string => {
+  const [two, three, four] = SEATS.map((seats) => and(moneyVpFor(seats).map(String)));
+  if (two === three) return `zu viert ${four} Punkte, zu zweit und zu dritt ${two}`;
+  return `zu viert ${four} Punkte, zu dritt ${three}, zu zweit ${two}`;
+};
+/** R7.1 */
+const saleGoods = (): string => {
+  const dear = figures.dearGoods();
+  if (dear === null) return 'Welche es ist, steht auf der Karte.';
+  const list = dear.map(([place, good]) => `in ${names.places[place]} ${names.goods[good]}`);
+  return `Es ist die teure Ware ihrer Stadt: ${list.join(', ')}.`;
+};
+const bases = () => GOODS.map((good) => `${names.goods[good]} ${GOOD_ROWS[good].base}`).join(', ');
 /** '2, 0, 6, 5': grain, wine, glass and cloth. */
 const pays = (place: keyof typeof PLACE_ROWS) => PLACE_ROWS[place].pays.join(', ');
 
@@ -36,7 +89,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.1',
           origin: 'S+P',
-          text: `Ihr seid ${players} Handelsfamilien aus Lübeck, die von Riga aus Handel treiben. Du sammelst Waren und baust damit Gebäude in Visby, Tallinn, Stockholm und Danzig. Sie bringen Punkte und Vorteile. Nach ${YEARS.least} oder ${YEARS.most} Jahren gewinnt, wer die meisten Punkte hat.`,
+          get text() {
+            return `Ihr seid ${players} Handelsfamilien aus Lübeck, die von Riga aus Handel treiben. Du sammelst Waren und baust damit Gebäude in Visby, Tallinn, Stockholm und Danzig. Sie bringen Punkte und Vorteile. Nach ${YEARS.least} oder ${YEARS.most} Jahren gewinnt, wer die meisten Punkte hat.`;
+          },
         },
         {
           id: 'R0.2',
@@ -51,7 +106,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.4',
           origin: 'P+K',
-          text: `Material für fünf und sechs Spieler gibt es im Handel; hier spielt ihr zu ${players}.`,
+          get text() {
+            return `Material für fünf und sechs Spieler gibt es im Handel; hier spielt ihr zu ${players}.`;
+          },
         },
       ],
     },
@@ -67,27 +124,37 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.2',
           origin: 'P+K',
-          text: `Mischt die ${allGoods().length} Warenkarten und die ${CITY_IDS.length} Gebäudekarten getrennt zu zwei verdeckten Stapeln. Jeder hat seinen eigenen Ablagestapel.`,
+          get text() {
+            return `Mischt die ${allGoods().length} Warenkarten und die ${CITY_IDS.length} Gebäudekarten getrennt zu zwei verdeckten Stapeln. Jeder hat seinen eigenen Ablagestapel.`;
+          },
         },
         {
           id: 'R1.3',
           origin: 'P',
-          text: `Reihum ab dem Startspieler decken alle ihre ersten Waren auf: eine nach der anderen, bis ihre Grundwerte zusammen mindestens ${P.startGoodsMinValue} ergeben. Alle aufgedeckten Karten kommen auf die Hand. Grundwerte: ${bases}.`,
+          get text() {
+            return `Reihum ab dem Startspieler decken alle ihre ersten Waren auf: eine nach der anderen, bis ihre Grundwerte zusammen mindestens ${P.startGoodsMinValue} ergeben. Alle aufgedeckten Karten kommen auf die Hand. Grundwerte: ${bases()}.`;
+          },
         },
         {
           id: 'R1.4',
           origin: 'P+K',
-          text: `Du ziehst verdeckt ${word(P.startBuildingsDrawn)} Gebäudekarten, behältst eine auf der Hand und legst die andere verdeckt auf den Ablagestapel der Gebäude. Alle wählen gleichzeitig.`,
+          get text() {
+            return `Du ziehst verdeckt ${word(P.startBuildingsDrawn)} Gebäudekarten, behältst eine auf der Hand und legst die andere verdeckt auf den Ablagestapel der Gebäude. Alle wählen gleichzeitig.`;
+          },
         },
         {
           id: 'R1.5',
           origin: 'P+K',
-          text: `Mit RG bekommst du die ${word(RIGA_IDS.length)} Riga-Gebäude: Speicher, Wechselstube, Schule und Kloster. Sie liegen bei deiner Auslage und sind keine Handkarten. Für das Handkartenlimit zählen sie nie, und nicht gebaut kosten sie nichts.`,
+          get text() {
+            return `Mit RG bekommst du die ${word(RIGA_IDS.length)} Riga-Gebäude: ${and(RIGA_IDS.map((id) => buildingName(names, id)))}. Sie liegen bei deiner Auslage und sind keine Handkarten. Für das Handkartenlimit zählen sie nie, und nicht gebaut kosten sie nichts.`;
+          },
         },
         {
           id: 'R1.6',
           origin: 'P',
-          text: `Ihr spielt ${P.years_2p} Jahre zu zweit oder zu viert, ${P.years_3p} Jahre zu dritt. So ist jeder gleich oft Startspieler.`,
+          get text() {
+            return `${years()}`;
+          },
         },
         {
           id: 'R1.7',
@@ -121,7 +188,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.2',
           origin: 'P',
-          text: `Legt nacheinander Warenreihen aus, ${word(P.rowsMinusPlayers)} mehr, als Spieler am Tisch sitzen. Jede Reihe wächst Karte um Karte, bis ihre Grundwerte zusammen mindestens ${P.rowMinValue} ergeben. So hat sie ${ROW.fewest} bis ${ROW.longest} Karten und ist ${P.rowMinValue} bis ${ROW.most} wert.`,
+          get text() {
+            return `Legt nacheinander Warenreihen aus, ${asPlayers(P.rowsMinusPlayers, 'eine')}. Jede Reihe wächst Karte um Karte, bis ihre Grundwerte zusammen mindestens ${P.rowMinValue} ergeben. So hat sie ${ROW.fewest} bis ${ROW.longest} Karten und ist ${P.rowMinValue} bis ${ROW.most} wert.`;
+          },
         },
         {
           id: 'R3.3',
@@ -131,17 +200,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.4',
           origin: 'P+K',
-          text: `Dann altern die Gebäude: (a) Was auf der alten Seite der Trennkarte liegt, wird abgelegt. (b) Was auf der neuen Seite übrig ist, wird alt. (c) Auf die neue Seite kommen vom Stapel Gebäude, ${plural(P.newBuildingsMinusPlayers, 'eines', word(P.newBuildingsMinusPlayers))} mehr, als Spieler am Tisch sitzen. Im ersten Frühjahr geschieht nur (c).`,
+          get text() {
+            return `Dann altern die Gebäude: (a) Was auf der alten Seite der Trennkarte liegt, wird abgelegt. (b) Was auf der neuen Seite übrig ist, wird alt. (c) Auf die neue Seite kommen vom Stapel Gebäude, ${asPlayers(P.newBuildingsMinusPlayers, 'eines')}. Im ersten Frühjahr geschieht nur (c).`;
+          },
         },
         {
           id: 'R3.5',
           origin: 'K',
-          text: `Der Gebäudestapel reicht immer: Zu zweit werden ${figures.buildingsFor(2)}, zu dritt ${figures.buildingsFor(3)}, zu viert alle ${figures.buildingsFor(4)} Karten gebraucht.`,
+          get text() {
+            return `${pile()}`;
+          },
         },
         {
           id: 'R3.6',
           origin: 'K',
-          text: `Auf jedem Kontor liegen wieder ${coins(P.kontorCoins)}; was übrig war, kommt nicht dazu. Was nur einmal im Jahr wirkt, ist wieder bereit.`,
+          get text() {
+            return `Auf jedem Kontor liegen wieder ${coins(amountOf('COINS'))}; was übrig war, kommt nicht dazu. Was nur einmal im Jahr wirkt, ist wieder bereit.`;
+          },
         },
         { id: 'R3.7', origin: 'K', text: 'Mit VB kommen jetzt Vitalienbrüder auf die Reihen (R11.2).' },
       ],
@@ -158,7 +233,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.2',
           origin: 'P+K',
-          text: `Danach baust du, wenn du willst: höchstens ${word(P.maxBuildsPerTurn)} Gebäude, oder keines. Riga-Gebäude zählen mit.`,
+          get text() {
+            return `Danach baust du, wenn du willst: höchstens ${word(P.maxBuildsPerTurn)} Gebäude, oder keines. Riga-Gebäude zählen mit.`;
+          },
         },
         { id: 'R4.3', origin: 'P', text: 'Erst nehmen, dann bauen; umgekehrt geht es nicht.' },
         {
@@ -169,7 +246,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.5',
           origin: 'K',
-          text: `Du sagst, wann dein Zug zu Ende ist. Nach ${word(P.maxBuildsPerTurn)} Gebäuden endet er von selbst.`,
+          get text() {
+            return `Du sagst, wann dein Zug zu Ende ist. Nach ${word(P.maxBuildsPerTurn)} Gebäuden endet er von selbst.`;
+          },
         },
       ],
     },
@@ -218,12 +297,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.3',
           origin: 'P+K',
-          text: `In jeder Stadt ist eine Ware ${P.premiumBonus} mehr wert als ihr Grundwert und eine gar nichts. Getreide, Wein, Glas, Tuch bringen in Visby ${pays('visby')}; in Tallinn ${pays('tallinn')}; in Stockholm ${pays('stockholm')}; in Danzig ${pays('danzig')}. In Riga gelten die Grundwerte ${pays('riga')}.`,
+          get text() {
+            return `In jeder Stadt ist eine Ware ${P.premiumBonus} mehr wert als ihr Grundwert und eine gar nichts. Getreide, Wein, Glas, Tuch bringen in Visby ${pays('visby')}; in Tallinn ${pays('tallinn')}; in Stockholm ${pays('stockholm')}; in Danzig ${pays('danzig')}. In Riga gelten die Grundwerte ${pays('riga')}.`;
+          },
         },
         {
           id: 'R6.4',
           origin: 'K',
-          text: `So viel kostet ein Gebäude dich: sein Preis, ${P.bauhuetteDiscount} weniger je wirkender Bauhütte in derselben Stadt, ${P.vogteiDiscount} weniger je wirkender Vogtei, wenn es das zweite oder dritte in diesem Zug ist, und ${P.schuleDiscount} weniger, wenn deine Schule wirkt. Mindestens ${P.minEffectiveCost} bleibt.`,
+          get text() {
+            return `So viel kostet ein Gebäude dich: sein Preis, ${amountOf('DISCOUNT_CITY')} weniger je wirkender Bauhütte ${city('DISCOUNT_CITY', 'in derselben Stadt', 'der Stadt')}, ${amountOf('DISCOUNT_COMBO')} weniger je wirkender Vogtei, wenn es ${P.maxBuildsPerTurn === 3 ? 'das zweite oder dritte in diesem Zug' : 'nicht das erste in diesem Zug'} ist, und ${amountOf('DISCOUNT_ALL')} weniger, wenn deine Schule wirkt. Mindestens ${P.minEffectiveCost} bleibt.`;
+          },
         },
         {
           id: 'R6.5',
@@ -261,82 +344,114 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.1',
           origin: 'K',
-          text: `Markthalle (${printed('markthalle')}): Ihre Ware bringt beim Bezahlen je Karte ${ducats(P.markthalleBonus)} mehr, überall, wo sie etwas wert ist. Es ist die teure Ware ihrer Stadt: in Visby Glas, in Tallinn Getreide, in Stockholm Wein, in Danzig Tuch.`,
+          get text() {
+            return `${cards('SALE_PLUS', 'markthalle')}: Ihre Ware bringt beim Bezahlen je Karte ${ducats(amountOf('SALE_PLUS'))} mehr, überall, wo sie etwas wert ist. ${saleGoods()}`;
+          },
         },
         {
           id: 'R7.2',
           origin: 'K',
-          text: `Kontor (${printed('kontor')}): Es hält ${coins(P.kontorCoins)}, schon wenn du es baust, und wird in jedem Frühjahr wieder auf ${P.kontorCoins} gefüllt (R3.6). Du darfst sie einzeln ausgeben (R6.5).`,
+          get text() {
+            return `${cards('COINS', 'kontor')}: Es hält ${coins(amountOf('COINS'))}, schon wenn du es baust, und wird in jedem Frühjahr wieder auf ${amountOf('COINS')} gefüllt (R3.6). Du darfst sie einzeln ausgeben (R6.5).`;
+          },
         },
         {
           id: 'R7.3',
           origin: 'K',
-          text: `Hafen (${printed('hafen')}): Nimmst du zum ersten Mal im Jahr eine Warenreihe, während er wirkt, ziehst du ${goods(P.hafenDraw)} vom Stapel. Das geschieht von selbst.`,
+          get text() {
+            return `${cards('DRAW_ON_ROW', 'hafen')}: Nimmst du zum ersten Mal im Jahr eine Warenreihe, während er wirkt, ziehst du ${goods(amountOf('DRAW_ON_ROW'))} vom Stapel. Das geschieht von selbst.`;
+          },
         },
         {
           id: 'R7.4',
           origin: 'K',
-          text: `Wirtshaus (${printed('wirtshaus')}): Ebenso, wenn du zum ersten Mal im Jahr ein Gebäude aus der Auslage nimmst.`,
+          get text() {
+            return `${cards('DRAW_ON_BUILDING', 'wirtshaus')}: ${likeHarbour()}`;
+          },
         },
         {
           id: 'R7.5',
           origin: 'K',
-          text: `Bauhütte (${printed('bauhuette')}): Weitere Gebäude derselben Stadt kosten dich ${P.bauhuetteDiscount} weniger.`,
+          get text() {
+            return `${cards('DISCOUNT_CITY', 'bauhuette')}: Weitere Gebäude ${city('DISCOUNT_CITY', 'derselben Stadt', 'der genannten Stadt')} kosten dich ${amountOf('DISCOUNT_CITY')} weniger.`;
+          },
         },
         {
           id: 'R7.6',
           origin: 'K',
-          text: `Vogtei (${printed('vogtei')}): Dein zweites und dein drittes Gebäude in einem Zug kosten je ${P.vogteiDiscount} weniger.`,
+          get text() {
+            return `${cards('DISCOUNT_COMBO', 'vogtei')}: ${P.maxBuildsPerTurn === 3 ? 'Dein zweites und dein drittes Gebäude in einem Zug kosten' : 'Vom zweiten an kosten deine Gebäude in einem Zug'} je ${amountOf('DISCOUNT_COMBO')} weniger.`;
+          },
         },
         {
           id: 'R7.7',
           origin: 'K',
-          text: `Zeughaus (${printed('zeughaus')}): Dein Handkartenlimit steigt um ${P.zeughausHandLimit}.`,
+          get text() {
+            return `${cards(LIMITS.city, 'zeughaus')}: Dein Handkartenlimit steigt um ${amountOf(LIMITS.city)}.`;
+          },
         },
         {
           id: 'R7.8',
           origin: 'K',
-          text: `Gildehaus (${printed('gildehaus')}): Am Ende ${points(END_VP)} für jede der ${word(CITIES.length)} Städte, in der du mindestens einen offenen Kaufmann hast. Sein eigener zählt mit.`,
+          get text() {
+            return `${cards('END_MERCHANT_CITIES', 'gildehaus')}: Am Ende ${points(amountOf('END_MERCHANT_CITIES'))} für jede der ${word(CITIES.length)} Städte, in der du mindestens einen offenen Kaufmann hast. Sein eigener zählt mit.`;
+          },
         },
         {
           id: 'R7.9',
           origin: 'K',
-          text: `Ordenshaus (${printed('ordenshaus')}): Am Ende ${points(END_VP)} für jede der ${word(CITIES.length)} Städte, in der du mindestens einen offenen Ritter hast. Sein eigener zählt mit.`,
+          get text() {
+            return `${cards('END_KNIGHT_CITIES', 'ordenshaus')}: Am Ende ${points(amountOf('END_KNIGHT_CITIES'))} für jede der ${word(CITIES.length)} Städte, in der du mindestens einen offenen Ritter hast. Sein eigener zählt mit.`;
+          },
         },
         {
           id: 'R7.10',
           origin: 'K',
-          text: `Rathaus (${printed('rathaus')}): Am Ende ${points(END_VP)} für jedes andere deiner Gebäude in derselben Stadt.`,
+          get text() {
+            return `${cards('END_SAME_CITY', 'rathaus')}: Am Ende ${points(amountOf('END_SAME_CITY'))} für jedes andere deiner Gebäude in ${city('END_SAME_CITY', 'derselben Stadt', 'der genannten Stadt')}.`;
+          },
         },
         {
           id: 'R7.11',
           origin: 'K',
-          text: `Die Riga-Gebäude bringen je ${points(figures.rowOf('speicher').vp)}, haben keine Person und stehen in Riga. Auch sie wirken erst nach dem Zug, in dem du sie baust.`,
+          get text() {
+            return `Die Riga-Gebäude bringen je ${points(figures.rigaPoints())}${figures.hasRigaPersons() ? '' : ', haben keine Person'} und stehen in Riga. Auch sie wirken erst nach dem Zug, in dem du sie baust.`;
+          },
         },
         {
           id: 'R7.11a',
           origin: 'K',
-          text: `Wechselstube (${price('wechselstube')}): Was du zu viel bezahlst, bleibt auf ihr liegen, statt zu verfallen, nie mehr als ${ducats(P.wechselstubeCapacity)}. Sie bleiben auch über Jahre, bis du sie ausgibst (R6.5), und helfen schon beim nächsten Gebäude desselben Zuges. Ohne BM geschieht das von selbst.`,
+          get text() {
+            return `${cards('KEEP_CHANGE', 'wechselstube')}: Was du zu viel bezahlst, bleibt auf ihr liegen, statt zu verfallen, nie mehr als ${ducats(amountOf('KEEP_CHANGE'))}. Sie bleiben auch über Jahre, bis du sie ausgibst (R6.5), und helfen schon beim nächsten Gebäude desselben Zuges. Ohne BM geschieht das von selbst.`;
+          },
         },
         {
           id: 'R7.11b',
           origin: 'K',
-          text: `Schule (${price('schule')}): Jedes Gebäude kostet dich ${P.schuleDiscount} weniger, auch die Riga-Gebäude.`,
+          get text() {
+            return `${cards('DISCOUNT_ALL', 'schule')}: Jedes Gebäude kostet dich ${amountOf('DISCOUNT_ALL')} weniger, auch die Riga-Gebäude.`;
+          },
         },
         {
           id: 'R7.11c',
           origin: 'K',
-          text: `Speicher (${price('speicher')}): Dein Handkartenlimit steigt um ${P.speicherHandLimit}.`,
+          get text() {
+            return `${cards(LIMITS.riga, 'speicher')}: Dein Handkartenlimit steigt um ${amountOf(LIMITS.riga)}.`;
+          },
         },
         {
           id: 'R7.11d',
           origin: 'K',
-          text: `Kloster (${price('kloster')}): Am Ende ${points(END_VP)} für jede der ${word(CITIES.length)} Städte, in der du mindestens ${word(P.klosterMinBuildings)} Gebäude hast.`,
+          get text() {
+            return `${cards('END_TWO_PER_CITY', 'kloster')}: Am Ende ${points(amountOf('END_TWO_PER_CITY'))} für jede der ${word(CITIES.length)} Städte, in der du mindestens ${word(P.klosterMinBuildings)} Gebäude hast.`;
+          },
         },
         {
           id: 'R7.12',
           origin: 'K',
-          text: `Burg (${printed('burg')}) und Dom (${printed('dom')}) haben keine Wirkung.`,
+          get text() {
+            return `${cards('NONE', 'burg')} haben keine Wirkung.`;
+          },
         },
         {
           id: 'R7.13',
@@ -362,7 +477,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.1',
           origin: 'P+K',
-          text: `Du darfst ${P.handLimit} Karten auf der Hand behalten, Waren und Gebäude zusammen; Zeughaus und Speicher erhöhen das (R7.7, R7.11c). Was darüber ist, legst du ab; welche Karten, bestimmst du. Alle entscheiden gleichzeitig, und erst danach sehen es alle.`,
+          get text() {
+            return `Du darfst ${P.handLimit} Karten auf der Hand behalten, Waren und Gebäude zusammen; Zeughaus und Speicher erhöhen das (R7.7, R7.11c). Was darüber ist, legst du ab; welche Karten, bestimmst du. Alle entscheiden gleichzeitig, und erst danach sehen es alle.`;
+          },
         },
         {
           id: 'R8.2',
@@ -390,7 +507,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.3',
           origin: 'P+K',
-          text: `Jede Gebäudekarte, die du nach dem letzten Winter noch auf der Hand hast, kostet ${points(P.handBuildingPenalty)}; eine, die du wegen des Handkartenlimits abgelegt hast, kostet nichts (R8.4). Nicht gebaute Riga-Gebäude kosten nichts.`,
+          get text() {
+            return `Jede Gebäudekarte, die du nach dem letzten Winter noch auf der Hand hast, kostet ${points(P.handBuildingPenalty)}; eine, die du wegen des Handkartenlimits abgelegt hast, kostet nichts (R8.4). Nicht gebaute Riga-Gebäude kosten nichts.`;
+          },
         },
         {
           id: 'R9.4',
@@ -412,12 +531,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.1',
           origin: 'S',
-          text: `Es gibt ${word(TILE_COUNT.all)} Großmeister-Plättchen: Riga, Visby, Stockholm, Tallinn, Danzig, Ritter, Kaufmann und Geld. Ohne RG kommt Riga in die Schachtel, und es sind ${word(TILE_COUNT.withoutRiga)}.`,
+          get text() {
+            return `Es gibt ${word(TILE_COUNT.all)} Großmeister-Plättchen: ${and(TILE_IDS.map((id) => names.tiles[id]))}. Ohne RG kommt Riga in die Schachtel, und es sind ${word(TILE_COUNT.withoutRiga)}.`;
+          },
         },
         {
           id: 'R10.2',
           origin: 'S+K',
-          text: `Mischt alle als Stapel mit der Seite „Max.“ nach oben, dreht die obersten ${word(P.gmTilesFlipped)} auf die Rückseite „1.“ und mischt noch einmal. Dann kommen die obersten ${word(P.gmTilesInPlay)}, so wie sie liegen, in die Mitte; der Rest ist aus dem Spiel.`,
+          get text() {
+            return `Mischt alle als Stapel mit der Seite „Max.“ nach oben, dreht die obersten ${word(P.gmTilesFlipped)} auf die Rückseite „1.“ und mischt noch einmal. Dann kommen die obersten ${word(P.gmTilesInPlay)}, so wie sie liegen, in die Mitte; der Rest ist aus dem Spiel.`;
+          },
         },
         {
           id: 'R10.3',
@@ -443,7 +566,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.7a',
           origin: 'S',
-          text: `Aus der Mitte bekommst du es mit mindestens ${P.gmMaxCity} Gebäuden des Ortes oder mindestens ${P.gmMaxPerson} Personen der Art.`,
+          get text() {
+            return `Aus der Mitte bekommst du es mit mindestens ${P.gmMaxCity} Gebäuden des Ortes oder mindestens ${P.gmMaxPerson} Personen der Art.`;
+          },
         },
         {
           id: 'R10.7b',
@@ -453,18 +578,30 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.8',
           origin: 'S',
-          text: `Ein „1.“-Plättchen bekommt, wer als Erster ${P.gmFirstCity} Gebäude des Ortes oder ${P.gmFirstPerson} Personen der Art hat. Er behält es bis zum Ende.`,
+          get text() {
+            return `Ein „1.“-Plättchen bekommt, wer als Erster ${P.gmFirstCity} Gebäude des Ortes oder ${P.gmFirstPerson} Personen der Art hat. Er behält es bis zum Ende.`;
+          },
         },
-        { id: 'R10.9', origin: 'S', text: `Am Ende bringt jedes deiner Plättchen ${points(P.gmOwnerVp)}.` },
+        {
+          id: 'R10.9',
+          origin: 'S',
+          get text() {
+            return `Am Ende bringt jedes deiner Plättchen ${points(P.gmOwnerVp)}.`;
+          },
+        },
         {
           id: 'R10.10',
           origin: 'S',
-          text: `Ein „1.“-Plättchen, das jemand anderem gehört, bringt dir ${points(P.gmSecondVp)}, wenn auch du ${P.gmFirstCity} Gebäude oder ${P.gmFirstPerson} Personen hast.`,
+          get text() {
+            return `Ein „1.“-Plättchen, das jemand anderem gehört, bringt dir ${points(P.gmSecondVp)}, wenn auch du ${P.gmFirstCity} Gebäude oder ${P.gmFirstPerson} Personen hast.`;
+          },
         },
         {
           id: 'R10.11',
           origin: 'S',
-          text: `Ein „Max.“-Plättchen, das jemand anderem gehört, bringt dir ${points(P.gmSecondVp)}, wenn du mindestens ${P.gmMaxCity} Gebäude oder ${P.gmMaxPerson} Personen hast und außer dem Besitzer niemand mehr hat als du. Gleichauf bekommen alle ${P.gmSecondVp}. Bei 4, 3, 3 und 2 Gebäuden sind das ${P.gmOwnerVp}, ${P.gmSecondVp}, ${P.gmSecondVp} und 0 Punkte. Was in der Mitte liegt, bringt niemandem etwas.`,
+          get text() {
+            return `Ein „Max.“-Plättchen, das jemand anderem gehört, bringt dir ${points(P.gmSecondVp)}, wenn du mindestens ${P.gmMaxCity} Gebäude oder ${P.gmMaxPerson} Personen hast und außer dem Besitzer niemand mehr hat als du. Gleichauf bekommen alle ${P.gmSecondVp}. Bei 4, 3, 3 und 2 Gebäuden sind das ${P.gmOwnerVp}, ${P.gmSecondVp}, ${P.gmSecondVp} und 0 Punkte. Was in der Mitte liegt, bringt niemandem etwas.`;
+          },
         },
         {
           id: 'R10.12',
@@ -474,7 +611,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.13',
           origin: 'S+K',
-          text: `Wer am meisten Geld hat, bekommt am meisten: zu viert ${and(P.moneyVp_4p.map(String))} Punkte, zu zweit und zu dritt ${and(P.moneyVp_2p3p.map(String))}. Bei Gleichstand werden die Punkte der Plätze zusammengezählt und geteilt, abgerundet. Wer kein Geld hat, bekommt nichts, und davon hat auch sonst niemand etwas.`,
+          get text() {
+            return `Wer am meisten Geld hat, bekommt am meisten: ${money()}. Bei Gleichstand werden die Punkte der Plätze zusammengezählt und geteilt, abgerundet. Wer kein Geld hat, bekommt nichts, und davon hat auch sonst niemand etwas.`;
+          },
         },
         {
           id: 'R10.14',
@@ -484,12 +623,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.15',
           origin: 'S+K',
-          text: `Ein umstrittenes Plättchen bekommt, wer allein am meisten hat und mindestens ${P.gmContestedMinimum}, und zwar sofort, auch im Zug eines anderen: nach jedem Gebäude und nach jeder verdeckten Person. R10.7a gilt dafür nicht. Danach gehört es ihm wie jedes andere und kann wieder wandern oder umstritten werden.`,
+          get text() {
+            return `Ein umstrittenes Plättchen bekommt, wer allein am meisten hat und mindestens ${P.gmContestedMinimum}, und zwar sofort, auch im Zug eines anderen: nach jedem Gebäude und nach jeder verdeckten Person. R10.7a gilt dafür nicht. Danach gehört es ihm wie jedes andere und kann wieder wandern oder umstritten werden.`;
+          },
         },
         {
           id: 'R10.16',
           origin: 'S',
-          text: `„1.“-Plättchen kommen nie zurück, auch wenn der Besitzer weniger als ${P.gmFirstPerson} offene Personen hat.`,
+          get text() {
+            return `„1.“-Plättchen kommen nie zurück, auch wenn der Besitzer weniger als ${P.gmFirstPerson} offene Personen hat.`;
+          },
         },
       ],
     },
@@ -500,17 +643,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.1',
           origin: 'K',
-          text: `Im Vorrat liegen ${P.vbTokensPerPlayer} Plättchen je Spieler, also ${or(SEATS.map((n) => String(figures.tokensFor(n))))}.`,
+          get text() {
+            return `Im Vorrat liegen ${P.vbTokensPerPlayer} Plättchen je Spieler, also ${or(SEATS.map((n) => String(figures.tokensFor(n))))}.`;
+          },
         },
         {
           id: 'R11.2',
           origin: 'K',
-          text: `Im Frühjahr kehren die Plättchen von übrigen Reihen in den Vorrat zurück. Sind die neuen Reihen ausgelegt, kommt je ein Plättchen auf die wertvollsten, ${plural(-P.vbRowsMinusPlayers, 'eines', word(-P.vbRowsMinusPlayers))} weniger, als Spieler am Tisch sitzen. Gezählt werden Grundwerte; bei gleichen geht die früher ausgelegte vor. Sind weniger Plättchen da, kommen so viele, wie es gibt.`,
+          get text() {
+            return `Im Frühjahr kehren die Plättchen von übrigen Reihen in den Vorrat zurück. Sind die neuen Reihen ausgelegt, kommt je ein Plättchen auf die wertvollsten, ${asPlayers(P.vbRowsMinusPlayers, 'eines')}. Gezählt werden Grundwerte; bei gleichen geht die früher ausgelegte vor. Sind weniger Plättchen da, kommen so viele, wie es gibt.`;
+          },
         },
         {
           id: 'R11.3',
           origin: 'K',
-          text: `Nimmst du eine Reihe mit Plättchen, wählst du sofort. Kämpfen: Verdecke damit einen deiner offenen Ritter, nimm die ganze Reihe und ziehe ${goods(P.vbFightDraw)} dazu. Freikaufen: Verdecke damit einen deiner offenen Kaufleute und nimm die ganze Reihe. Plündern lassen: Die wertvollste Ware der Reihe wird abgelegt, du bekommst den Rest, und das Plättchen kommt in den Vorrat; das geht immer, und ohne eine offene Person bleibt dir nur das.`,
+          get text() {
+            return `Nimmst du eine Reihe mit Plättchen, wählst du sofort. Kämpfen: Verdecke damit einen deiner offenen Ritter, nimm die ganze Reihe und ziehe ${goods(P.vbFightDraw)} dazu. Freikaufen: Verdecke damit einen deiner offenen Kaufleute und nimm die ganze Reihe. Plündern lassen: ${plural(P.vbPlunderCards, 'Die wertvollste Ware der Reihe wird', `Die ${word(P.vbPlunderCards)} wertvollsten Waren der Reihe werden`)} abgelegt, du bekommst den Rest, und das Plättchen kommt in den Vorrat; das geht immer, und ohne eine offene Person bleibt dir nur das.`;
+          },
         },
         {
           id: 'R11.4',
@@ -528,12 +677,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.1',
           origin: 'P',
-          text: `Für jede der ${word(CITIES.length)} Städte gibt es eine Tafel. Du hast auf jeder einen Stein; er beginnt auf Feld 0.`,
+          get text() {
+            return `Für jede der ${word(CITIES.length)} Städte gibt es eine Tafel. Du hast auf jeder einen Stein; er beginnt auf Feld 0.`;
+          },
         },
         {
           id: 'R12.2',
           origin: 'P+K',
-          text: `Baust du in einer Stadt, zieht dein Stein dort ${counted(P.bmBaseSteps, 'Feld', 'Felder')} vor und ein weiteres für jeden Dukaten, den du zu viel bezahlst. Riga-Gebäude ziehen nichts.`,
+          get text() {
+            return `Baust du in einer Stadt, zieht dein Stein dort ${counted(P.bmBaseSteps, 'Feld', 'Felder')} vor und ein weiteres für jeden Dukaten, den du zu viel bezahlst. Riga-Gebäude ziehen nichts.`;
+          },
         },
         {
           id: 'R12.3',
@@ -543,12 +696,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.4',
           origin: 'P+K',
-          text: `Am Ende bringt jeder deiner Steine einen Punkt für je ${word(P.bmStepsPerVp)} volle Felder: Feld ${P.bmStepsPerVp} bis ${2 * P.bmStepsPerVp - 1} bringt einen, Feld ${2 * P.bmStepsPerVp} bis ${3 * P.bmStepsPerVp - 1} zwei und so weiter. Die Leiste hat kein Ende.`,
+          get text() {
+            return `Am Ende bringt jeder deiner Steine einen Punkt für je ${word(P.bmStepsPerVp)} volle Felder: Feld ${P.bmStepsPerVp} bis ${2 * P.bmStepsPerVp - 1} bringt einen, Feld ${2 * P.bmStepsPerVp} bis ${3 * P.bmStepsPerVp - 1} zwei und so weiter. Die Leiste hat kein Ende.`;
+          },
         },
         {
           id: 'R12.5',
           origin: 'P',
-          text: `Wessen Stein in einer Stadt am weitesten ist, der ist dort Bürgermeister: ${points(P.bmMayorVp)}.`,
+          get text() {
+            return `Wessen Stein in einer Stadt am weitesten ist, der ist dort Bürgermeister: ${points(P.bmMayorVp)}.`;
+          },
         },
         {
           id: 'R12.6',
@@ -564,7 +721,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R13.1',
           origin: 'P+K',
-          text: `Zu zweit, zu dritt, zu viert: Jahre ${bySeats(yearsFor)}. Züge für jeden ${bySeats(figures.turnsFor)}, im Ganzen ${bySeats((n) => n * figures.turnsFor(n))}. Warenreihen im Jahr ${bySeats(figures.rowsFor)}. Neue Gebäude im Jahr ${bySeats(figures.newBuildingsFor)}. Gebäudekarten im Spiel ${bySeats(figures.buildingsFor)}. Startspieler ist jeder ${bySeats((n) => yearsFor(n) / n)} Mal. Das Geld bringt ${bySeats((n) => moneyVpFor(n).join('–'))}. Vitalienbrüder im Vorrat ${bySeats(figures.tokensFor)}, davon im Jahr auf Reihen ${bySeats(figures.tokenRowsFor)}.`,
+          get text() {
+            return `Zu zweit, zu dritt, zu viert: Jahre ${bySeats(yearsFor)}. Züge für jeden ${bySeats(figures.turnsFor)}, im Ganzen ${bySeats((n) => n * figures.turnsFor(n))}. Warenreihen im Jahr ${bySeats(figures.rowsFor)}. Neue Gebäude im Jahr ${bySeats(figures.newBuildingsFor)}. Gebäudekarten im Spiel ${bySeats(figures.buildingsFor)}. Startspieler ist jeder ${bySeats((n) => yearsFor(n) / n)} Mal. Das Geld bringt ${bySeats((n) => moneyVpFor(n).join('–'))}. Vitalienbrüder im Vorrat ${bySeats(figures.tokensFor)}, davon im Jahr auf Reihen ${bySeats(figures.tokenRowsFor)}.`;
+          },
         },
       ],
     },
@@ -583,12 +742,16 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q3',
-      question: `Zählen für „${P.gmMaxPerson} Ritter oder Kaufleute insgesamt“ beide zusammen?`,
+      get question() {
+        return `Zählen für „${P.gmMaxPerson} Ritter oder Kaufleute insgesamt“ beide zusammen?`;
+      },
       answer: 'Nein. Beim Ritter zählen Ritter, beim Kaufmann Kaufleute; insgesamt heißt: in allen Städten.',
     },
     {
       id: 'Q4',
-      question: `Brauchst du auch ${P.gmMaxCity} Gebäude oder ${P.gmMaxPerson} Personen, um ein „Max.“-Plättchen von jemandem zu übernehmen?`,
+      get question() {
+        return `Brauchst du auch ${P.gmMaxCity} Gebäude oder ${P.gmMaxPerson} Personen, um ein „Max.“-Plättchen von jemandem zu übernehmen?`;
+      },
       answer: 'Nein, du brauchst nur mehr als er. Ohne VB macht das keinen Unterschied.',
     },
     {
@@ -598,7 +761,9 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q6',
-      question: `Wer bekommt ein umstrittenes Plättchen, wenn ein Zweiter auf ${P.gmContestedMinimum} kommt?`,
+      get question() {
+        return `Wer bekommt ein umstrittenes Plättchen, wenn ein Zweiter auf ${P.gmContestedMinimum} kommt?`;
+      },
       answer: 'Niemand, solange mehrere gleich viele und damit die meisten haben.',
     },
     {
@@ -608,8 +773,12 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q8',
-      question: `Welche Bedingung brauchst du für die ${points(P.gmSecondVp)} bei „Max.“?`,
-      answer: `Die für die Mitte: ${P.gmMaxCity} Gebäude oder ${P.gmMaxPerson} Personen.`,
+      get question() {
+        return `Welche Bedingung brauchst du für die ${points(P.gmSecondVp)} bei „Max.“?`;
+      },
+      get answer() {
+        return `Die für die Mitte: ${P.gmMaxCity} Gebäude oder ${P.gmMaxPerson} Personen.`;
+      },
     },
     {
       id: 'Q9',
@@ -618,8 +787,12 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q10',
-      question: `Zwei liegen hinter dem Besitzer, einer davon gleichauf mit ihm; wer bekommt ${points(P.gmSecondVp)}?`,
-      answer: `Nur der mit mehr. Haben beide gleich viele, bekommen beide ${P.gmSecondVp}.`,
+      get question() {
+        return `Zwei liegen hinter dem Besitzer, einer davon gleichauf mit ihm; wer bekommt ${points(P.gmSecondVp)}?`;
+      },
+      get answer() {
+        return `Nur der mit mehr. Haben beide gleich viele, bekommen beide ${P.gmSecondVp}.`;
+      },
     },
     {
       id: 'Q11',
@@ -648,27 +821,45 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q16',
-      question: `Werden auch von ${word(TILE_COUNT.withoutRiga)} Plättchen ${word(P.gmTilesFlipped)} gedreht?`,
-      answer: `Ja; vor dem zweiten Mischen zeigen dann ${word(P.gmTilesFlipped)} „1.“ und ${word(TILE_COUNT.withoutRiga - P.gmTilesFlipped)} „Max.“.`,
+      get question() {
+        return `Werden auch von ${word(TILE_COUNT.withoutRiga)} Plättchen ${word(P.gmTilesFlipped)} gedreht?`;
+      },
+      get answer() {
+        return `Ja; vor dem zweiten Mischen zeigen dann ${word(P.gmTilesFlipped)} „1.“ und ${word(TILE_COUNT.withoutRiga - P.gmTilesFlipped)} „Max.“.`;
+      },
     },
     {
       id: 'Q17',
-      question: `Nimmt der Besitzer eines „1.“-Plättchens, der Personen verloren hat, anderen die ${points(P.gmSecondVp)}?`,
-      answer: `Nein. Wer selbst ${P.gmFirstPerson} offene Personen hat, bekommt sie.`,
+      get question() {
+        return `Nimmt der Besitzer eines „1.“-Plättchens, der Personen verloren hat, anderen die ${points(P.gmSecondVp)}?`;
+      },
+      get answer() {
+        return `Nein. Wer selbst ${P.gmFirstPerson} offene Personen hat, bekommt sie.`;
+      },
     },
     {
       id: 'Q18',
-      question: `Heißt „bis zum Wert ${P.startGoodsMinValue}“ bei den ersten Waren genau ${P.startGoodsMinValue}?`,
-      answer: `Nein, mindestens ${P.startGoodsMinValue}. Die Karte, mit der du darüber kommst, behältst du.`,
+      get question() {
+        return `Heißt „bis zum Wert ${P.startGoodsMinValue}“ bei den ersten Waren genau ${P.startGoodsMinValue}?`;
+      },
+      get answer() {
+        return `Nein, mindestens ${P.startGoodsMinValue}. Die Karte, mit der du darüber kommst, behältst du.`;
+      },
     },
     {
       id: 'Q19',
-      question: `Enthält jede Warenreihe alle ${word(GOODS.length)} Waren?`,
-      answer: `Nein. Sie besteht aus den ${word(GOODS.length)} Arten; wie viele Karten es sind, folgt aus dem Wert ${P.rowMinValue}.`,
+      get question() {
+        return `Enthält jede Warenreihe alle ${word(GOODS.length)} Waren?`;
+      },
+      get answer() {
+        return `Nein. Sie besteht aus den ${word(GOODS.length)} Arten; wie viele Karten es sind, folgt aus dem Wert ${P.rowMinValue}.`;
+      },
     },
     {
       id: 'Q20',
-      question: `Ist Riga eine der ${word(CITIES.length)} Städte?`,
+      get question() {
+        return `Ist Riga eine der ${word(CITIES.length)} Städte?`;
+      },
       answer: 'Nein, die vierte ist Stockholm. In Riga stehen nur die Riga-Gebäude.',
     },
     {
@@ -685,7 +876,9 @@ export const rulebook: Rulebook = {
     {
       id: 'Q24',
       question: 'Wie viele neue Gebäude kommen im Frühjahr?',
-      answer: `${plural(P.newBuildingsMinusPlayers, 'Eines', String(P.newBuildingsMinusPlayers))} mehr, als Spieler am Tisch sitzen. Zu viert kommt so jedes Gebäude einmal vor.`,
+      get answer() {
+        return `${sentence(asPlayers(P.newBuildingsMinusPlayers, 'eines'))}.${figures.buildingsFor(4) === CITY_IDS.length ? ' Zu viert kommt so jedes Gebäude einmal vor.' : ''}`;
+      },
     },
     {
       id: 'Q25',
@@ -706,12 +899,16 @@ export const rulebook: Rulebook = {
     {
       id: 'Q28',
       question: 'Gibt es Gebäude ohne Punkte?',
-      answer: `Nein. In den Städten bringen sie ${CITY_POINTS.least} bis ${CITY_POINTS.most} Punkte, in Riga ${figures.rowOf('speicher').vp}.`,
+      get answer() {
+        return `Nein. In den Städten bringen sie ${CITY_POINTS.least} bis ${CITY_POINTS.most} Punkte, in Riga ${figures.rigaPoints()}.`;
+      },
     },
     {
       id: 'Q29',
       question: 'Was ist mit den drei falsch gedruckten Markthallen?',
-      answer: `Hier gilt für alle ${word(CITIES.length)}, was bei R7.1 steht.`,
+      get answer() {
+        return `Hier gilt für alle ${word(CITIES.length)}, was bei R7.1 steht.`;
+      },
     },
     {
       id: 'Q30',
@@ -740,5 +937,7 @@ export const rulebook: Rulebook = {
         'Nein. Die anderen sehen nur, wie viele Waren und wie viele Gebäude du hast; was du offen nimmst, dürfen sie sich merken.',
     },
   ],
-  reconstructed: `Aus dem Regelblatt stammen die Großmeister mit ihrer Wertung und das Zusammenspiel mit den Vitalienbrüdern; aus öffentlichen Quellen der Ablauf des Jahres, die Zahl der Karten, die Grundwerte, der Preis von Getreide in Tallinn und Danzig, die Namen der Riga-Gebäude, die Markthalle und der Kern der Bürgermeister. Von uns ergänzt (K) sind Preis, Punkte, Person und Wirkung der ${CITY_IDS.length} Gebäude und der Riga-Gebäude, die Namen der übrigen ${word(CITY_IDS.length / CITIES.length - 1)} Arten, die Städte von Wein, Glas und Tuch, das Handkartenlimit, die Zahl der neuen Gebäude, der Abzug für Gebäude auf der Hand, die Entscheidung bei Gleichstand und die eigenen Regeln der Vitalienbrüder.`,
+  get reconstructed() {
+    return `Aus dem Regelblatt stammen die Großmeister mit ihrer Wertung und das Zusammenspiel mit den Vitalienbrüdern; aus öffentlichen Quellen der Ablauf des Jahres, die Zahl der Karten, die Grundwerte, der Preis von Getreide in Tallinn und Danzig, die Namen der Riga-Gebäude, die Markthalle und der Kern der Bürgermeister. Von uns ergänzt (K) sind Preis, Punkte, Person und Wirkung der ${figures.OWN_CITIES} Gebäude und der Riga-Gebäude, die Namen der übrigen ${word(figures.OWN_CITIES / CITIES.length - 1)} Arten, die Städte von Wein, Glas und Tuch, das Handkartenlimit, die Zahl der neuen Gebäude, der Abzug für Gebäude auf der Hand, die Entscheidung bei Gleichstand und die eigenen Regeln der Vitalienbrüder.`;
+  },
 };

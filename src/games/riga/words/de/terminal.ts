@@ -1,28 +1,28 @@
 import { kitOf } from '../../../../text/kit.ts';
 import type { FunctionId } from '../../data/buildings.ts';
-import { END_VP, PARAMETERS as P } from '../../data/parameters.ts';
+import { PARAMETERS as P } from '../../data/parameters.ts';
 import type { TerminalWords } from '../terminal.ts';
 import { names } from './names.ts';
 
 const { counted, plural } = kitOf('de');
 
 const goods = (n: number) => counted(n, 'Ware', 'Waren');
-const DOES: Readonly<Record<FunctionId, string>> = {
-  NONE: '',
-  SALE_PLUS: ` zählt ${P.markthalleBonus} mehr`,
-  COINS: `${counted(P.kontorCoins, 'Münze', 'Münzen')} im Jahr`,
-  DRAW_ON_ROW: `einmal im Jahr: Reihe nehmen, ${goods(P.hafenDraw)} ziehen`,
-  DRAW_ON_BUILDING: `einmal im Jahr: Gebäude nehmen, ${goods(P.wirtshausDraw)} ziehen`,
-  DISCOUNT_CITY: `weitere Gebäude der Stadt −${P.bauhuetteDiscount}`,
-  DISCOUNT_COMBO: `ab dem zweiten Gebäude im Zug −${P.vogteiDiscount}`,
-  DISCOUNT_ALL: `alle Gebäude −${P.schuleDiscount}`,
-  HAND_LIMIT_2: `Handkartenlimit +${P.zeughausHandLimit}`,
-  HAND_LIMIT_3: `Handkartenlimit +${P.speicherHandLimit}`,
-  KEEP_CHANGE: `hebt ${P.wechselstubeCapacity} zu viel gezahlte Dukaten auf`,
-  END_MERCHANT_CITIES: `Ende: ${END_VP} je Stadt mit Kaufmann`,
-  END_KNIGHT_CITIES: `Ende: ${END_VP} je Stadt mit Ritter`,
-  END_SAME_CITY: `Ende: ${END_VP} je anderem Gebäude der Stadt`,
-  END_TWO_PER_CITY: `Ende: ${END_VP} je Stadt mit ${P.klosterMinBuildings} Gebäuden`,
+const DOES: Readonly<Record<FunctionId, (n: number) => string>> = {
+  NONE: () => '',
+  SALE_PLUS: (n) => ` zählt ${n} mehr`,
+  COINS: (n) => `${counted(n, 'Münze', 'Münzen')} im Jahr`,
+  DRAW_ON_ROW: (n) => `einmal im Jahr: Reihe nehmen, ${goods(n)} ziehen`,
+  DRAW_ON_BUILDING: (n) => `einmal im Jahr: Gebäude nehmen, ${goods(n)} ziehen`,
+  DISCOUNT_CITY: (n) => `weitere Gebäude der Stadt −${n}`,
+  DISCOUNT_COMBO: (n) => `ab dem zweiten Gebäude im Zug −${n}`,
+  DISCOUNT_ALL: (n) => `alle Gebäude −${n}`,
+  HAND_LIMIT_2: (n) => `Handkartenlimit +${n}`,
+  HAND_LIMIT_3: (n) => `Handkartenlimit +${n}`,
+  KEEP_CHANGE: (n) => `hebt ${n} zu viel gezahlte Dukaten auf`,
+  END_MERCHANT_CITIES: (n) => `Ende: ${n} je Stadt mit Kaufmann`,
+  END_KNIGHT_CITIES: (n) => `Ende: ${n} je Stadt mit Ritter`,
+  END_SAME_CITY: (n) => `Ende: ${n} je anderem Gebäude der Stadt`,
+  END_TWO_PER_CITY: (n) => `Ende: ${n} je Stadt mit ${P.klosterMinBuildings} Gebäuden`,
 };
 export const terminal: TerminalWords = {
   names,
@@ -42,7 +42,7 @@ export const terminal: TerminalWords = {
   old: 'Gebäude, alt (im Frühjahr weg)',
   cost: (cost, own) => (own === null ? `kostet ${cost}` : `kostet ${cost}, für dich ${own}`),
   points: (n) => counted(n, 'Punkt', 'Punkte'),
-  does: (id, names) => names + DOES[id],
+  does: (id, names, amount) => names + DOES[id](amount),
   masters: 'Großmeister',
   sides: { max: 'Max.', first: '1.' },
   owned: (name) => `bei ${name}`,

@@ -27,7 +27,9 @@ const settings: Words['settings'] = {
   },
   GM: {
     name: 'Die Großmeister',
-    about: `${inWordsAtStart('de', P.gmTilesInPlay)} Plättchen bringen Punkte für Mehrheiten und Wettläufe um Städte, Ritter und Kaufleute, oder für übriges Geld.`,
+    get about() {
+      return `${inWordsAtStart('de', P.gmTilesInPlay)} Plättchen bringen Punkte für Mehrheiten und Wettläufe um Städte, Ritter und Kaufleute, oder für übriges Geld.`;
+    },
     values: { true: yes, false: no },
   },
   VB: {
@@ -79,7 +81,7 @@ const events: EventWords = {
     as === 'fight'
       ? `${name} kämpft gegen die Vitalienbrüder; der Ritter auf ${building} ist verdeckt`
       : `${name} kauft sich frei; der Kaufmann auf ${building} ist verdeckt`,
-  plundered: (name, good) => `Die Vitalienbrüder plündern ${name} und nehmen ${P.vbPlunderCards} ${good}`,
+  plundered: (name, good) => `Die Vitalienbrüder plündern ${name} und nehmen ${good}`,
   drew: (name, count, goods) =>
     count === 0
       ? `Für ${name} ist keine Warenkarte mehr zum Ziehen da`
@@ -109,7 +111,7 @@ const options: Words['options'] = {
   fight: (building) =>
     `Kämpfen: den Ritter auf ${building} verdecken, die ganze Reihe bekommen und ${cards(P.vbFightDraw)} ziehen`,
   ransom: (building) => `Freikaufen: den Kaufmann auf ${building} verdecken und die ganze Reihe bekommen`,
-  plundered: (good) => `Plündern lassen: ${P.vbPlunderCards} ${good} verlieren, den Rest der Reihe bekommen`,
+  plundered: (good) => `Plündern lassen: ${good} verlieren, den Rest der Reihe bekommen`,
   build: (building, { kept, over, isMove }) => {
     const end =
       kept + over === 0
@@ -196,7 +198,9 @@ const lines: Words['lines'] = {
 
 export const texts: RigaTexts = makeTexts({
   title: riga.title,
-  tagline: `Handelt an der Ostsee, zahlt mit Waren, die überall etwas anderes wert sind, und baut in ${word(CITIES.length)} Städten der Hanse`,
+  get tagline() {
+    return `Handelt an der Ostsee, zahlt mit Waren, die überall etwas anderes wert sind, und baut in ${word(CITIES.length)} Städten der Hanse`;
+  },
   settings,
   ties: { built: 'Gebäude', cash: 'Geld' },
   presets: {
@@ -209,10 +213,12 @@ export const texts: RigaTexts = makeTexts({
   names,
   and,
   asks: {
-    keep: `Welches der ${word(P.startBuildingsDrawn)} Gebäude behältst du? Der Rest kommt verdeckt auf den Ablagestapel`,
+    get keep() {
+      return `Welches der ${word(P.startBuildingsDrawn)} Gebäude behältst du? Der Rest kommt verdeckt auf den Ablagestapel`;
+    },
     take: (season) => `${names.seasons[season]}: Nimm eine Reihe Waren oder ein Gebäude`,
     answer: (row, goods, stolen) =>
-      `Auf Reihe ${row} (${goods}) lauern die Vitalienbrüder; wenn du weder kämpfst noch dich freikaufst, verlierst du ${P.vbPlunderCards} ${stolen}. Was tust du?`,
+      `Auf Reihe ${row} (${goods}) lauern die Vitalienbrüder; wenn du weder kämpfst noch dich freikaufst, verlierst du ${stolen}. Was tust du?`,
     build(built) {
       const left = P.maxBuildsPerTurn - built;
       const some = plural(left, 'ein', `bis zu ${word(left)}`);

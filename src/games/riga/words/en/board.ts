@@ -105,7 +105,7 @@ export const board: BoardWords = {
   answers: {
     fight: (building) => `Fight: ${building}`,
     ransom: (building) => `Ransom: ${building}`,
-    plundered: (good) => `Lose ${P.vbPlunderCards} ${good}`,
+    plundered: (good) => `Lose ${good}`,
     store: (count, steps) => `Keep ${count}, ${counted(steps, 'space', 'spaces')} further`,
   },
   hints: {
@@ -114,7 +114,6 @@ export const board: BoardWords = {
     keep: 'Look at each to see what it costs and does',
     discard: 'Choose the cards to discard',
   },
-  functions: names.functions,
   explain: {
     row: 'You take the whole row into your hand. No new one comes before spring.',
     token:
@@ -122,14 +121,24 @@ export const board: BoardWords = {
     good: 'You pay with goods for what you build. What a card is worth depends on the town.',
     riga: 'In Riga every good is worth its base value.',
     prices: (more) => `One good is worth ${more} more here than its base value, and one is not taken at all.`,
-    steps: `Whoever builds here moves on ${counted(P.bmBaseSteps, 'space', 'spaces')}, and one more for each ducat too much.`,
-    mayor: `At the end every ${word(P.bmStepsPerVp)} spaces bring a point, and being mayor, the furthest ahead, ${points(P.bmMayorVp)}.`,
+    get steps() {
+      return `Whoever builds here moves on ${counted(P.bmBaseSteps, 'space', 'spaces')}, and one more for each ducat too much.`;
+    },
+    get mayor() {
+      return `At the end every ${word(P.bmStepsPerVp)} spaces bring a point, and being mayor, the furthest ahead, ${points(P.bmMayorVp)}.`;
+    },
     max: (needs) => `Goes to the first with ${needs}; whoever gets more than its owner takes it away.`,
     first: (needs) => `Goes to the first with ${needs}, and stays there.`,
-    owner: `Its owner gets ${points(P.gmOwnerVp)} at the end.`,
+    get owner() {
+      return `Its owner gets ${points(P.gmOwnerVp)} at the end.`;
+    },
     second: {
-      max: `Whoever comes second and has enough gets ${points(P.gmSecondVp)}.`,
-      first: `Everybody else who has enough at the end gets ${points(P.gmSecondVp)}.`,
+      get max() {
+        return `Whoever comes second and has enough gets ${points(P.gmSecondVp)}.`;
+      },
+      get first() {
+        return `Everybody else who has enough at the end gets ${points(P.gmSecondVp)}.`;
+      },
     },
     money: (players) => `At the end the richest get ${moneyVpFor(players).join(', ')} points; none without money.`,
   },

@@ -8,7 +8,9 @@ export const kinds: Readonly<Record<LineLabel, string>> = {
   merchantCities: 'Cities with Merchants',
   knightCities: 'Cities with Knights',
   sameCity: 'Other buildings in the same city',
-  twoPerCity: `Cities with ${inWords('en', P.klosterMinBuildings)} buildings`,
+  get twoPerCity() {
+    return `Cities with ${inWords('en', P.klosterMinBuildings)} buildings`;
+  },
   leftInHand: 'Buildings left in hand',
   tileOwned: 'Grand Masters',
   tileReached: 'Grand Masters',

@@ -25,7 +25,9 @@ export const lab: LabWords = labWords({
     merchantCities: 'Cities with Merchants',
     knightCities: 'Cities with Knights',
     sameCity: 'Other buildings in the same city',
-    twoPerCity: `Cities with ${inWords('en', P.klosterMinBuildings)} buildings`,
+    get twoPerCity() {
+      return `Cities with ${inWords('en', P.klosterMinBuildings)} buildings`;
+    },
     leftInHand: 'Buildings left in hand',
     tileOwned: 'Grand Master',
     tileReached: 'Grand Master reached as well',

@@ -1,8 +1,8 @@
 import { kitOf } from '../../../../text/kit.ts';
 import { inWords } from '../../../../text/numbers.ts';
 import { about } from '../../about.ts';
-import { RIGA_BUILDINGS } from '../../data/buildings.ts';
 import { CITIES, GOODS } from '../../data/goods.ts';
+import { buildingOf, RIGA_IDS } from '../../data/kinds.ts';
 import { PARAMETERS as P, TILE_IDS } from '../../data/parameters.ts';
 import { MODULE_IDS } from '../../types.ts';
 import { TILE_COUNT } from '../figures.ts';
@@ -26,11 +26,17 @@ export const padRefusals: PadRefusals = {
   unknownModule: (f) => `The modules are ${and(MODULE_IDS)}; ${typed(f('value'))}`,
   moduleTwice: (f) => `The module ${f('id')} is already there`,
   unknownBuilding: (f) => `A building is named like visby-kontor; ${typed(f('value'))}`,
-  unknownRigaBuilding: (f) => `The Riga buildings are ${and(Object.keys(RIGA_BUILDINGS))}; ${typed(f('value'))}`,
+  unknownRigaBuilding: (f) =>
+    `The Riga buildings are ${and(RIGA_IDS.map((id) => buildingOf(id).code))}; ${typed(f('value'))}`,
   unknownGood: (f) => `The goods are ${and(GOODS)}; ${typed(f('value'))}`,
   unknownCity: (f) => `The cities are ${and(CITIES)}; ${typed(f('value'))}`,
   unknownTile: (f) => `The Grand Masters are ${and(TILE_IDS)}; ${typed(f('value'))}`,
   badSide: (f) => `A Grand Master shows “max” or “first”; ${typed(f('value'))}`,
+  badCard: (f) =>
+    `What a card says belongs to a building whose name begins with its place, such as visby-kontor; this says ${f('value')}`,
+  typedTwice: (f) => `Something is entered for ${f('id')} already`,
+  typedRange: (f) => `This takes a number from ${f('least')} to ${f('most')}, not ${f('count')}`,
+  typedChoice: (f) => `This can be: ${f('values')}; ${typed(f('value'))}`,
   cardTwice: (f) => `${f('name')} already has ${f('building')}; there is only one of each card`,
   rigaTwice: (f) => `${f('name')} already has ${f('building')}; everybody has only one`,
   rigaElsewhere: (f) => `${f('building')} is a Riga building and belongs to “rigaBuildings”`,

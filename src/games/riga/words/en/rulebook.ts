@@ -1,30 +1,82 @@
 import { kitOf } from '../../../../text/kit.ts';
-import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
+import { inWords } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
 import { about } from '../../about.ts';
+import type { FunctionId, Kind } from '../../data/buildings.ts';
 import { CITIES, GOOD_ROWS, GOODS, PLACE_ROWS } from '../../data/goods.ts';
 import { allGoods, CITY_IDS, moneyVpFor, RIGA_IDS, yearsFor } from '../../data/kinds.ts';
-import { END_VP, PARAMETERS as P } from '../../data/parameters.ts';
+import { PARAMETERS as P, TILE_IDS } from '../../data/parameters.ts';
 import * as figures from '../figures.ts';
-import type { Kind } from '../names.ts';
+import { buildingName } from '../text-words.ts';
 import { names } from './names.ts';
 
-const { SEATS, YEARS, ROW, TILE_COUNT, CITY_POINTS, bySeats } = figures;
+const { SEATS, YEARS, ROW, TILE_COUNT, CITY_POINTS, LIMITS, bySeats, amountOf } = figures;
 const { and, counted, or } = kitOf('en');
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const word = (n: number) => inWords('en', n);
-const atStart = (n: number) => inWordsAtStart('en', n);
-const points = (n: number) => counted(n, 'point', 'points');
-const coins = (n: number) => counted(n, 'coin', 'coins');
-const ducats = (n: number) => counted(n, 'ducat', 'ducats');
-const goodsCards = (n: number) => counted(n, 'goods card', 'goods cards');
+const points = (n: number | string) => counted(n, 'point', 'points');
+const coins = (n: number | string) => counted(n, 'coin', 'coins');
+const ducats = (n: number | string) => counted(n, 'ducat', 'ducats');
+const goodsCards = (n: number | string) => counted(n, 'goods card', 'goods cards');
 const players = `${about.seats.min} to ${about.seats.max}`;
-/** 'price 8, 3 points, Merchant' */
-function printed(kind: Kind): string {
-  const { cost, vp, person } = figures.rowOf(kind);
-  return [`price ${cost}`, points(vp), ...(person === null ? [] : [names.persons[person]])].join(', ');
+/** 'Market Hall (price 8, 3 points, Merchant)'; those of Riga only say their price (R7.11). */
+function cards(does: FunctionId, kind: Kind): string {
+  const groups = figures.groupsOf(names, does);
+  if (groups.length === 0) return `${names.kinds[kind]} (not in this edition)`;
+  return and(
+    groups.map(({ name, cost, vp, isRiga, persons }) => {
+      const who = isRiga
+        ? []
+        : [points(vp), ...(persons.join('') === '' ? [] : [persons.map((one) => one || 'nobody').join(' / ')])];
+      return `${name.replaceAll("'", '’')} (${[`price ${cost}`, ...who].join(', ')})`;
+    }),
+  );
 }
-const price = (kind: Kind) => `price ${figures.rowOf(kind).cost}`;
-const bases = GOODS.map((good) => `${names.goods[good].toLowerCase()} ${GOOD_ROWS[good].base}`).join(', ');
+/** 'one more than there are players' */
+function asPlayers(n: number): string {
+  if (n === 0) return 'as many as there are players';
+  const count = word(Math.abs(n));
+  return n > 0 ? `${count} more than there are players` : `${count} fewer than there are players`;
+}
+/** R7.4 */
+const likeHarbour = (): string => {
+  const when = 'the same for the first building in a year that you take from the display';
+  const count = amountOf('DRAW_ON_BUILDING');
+  return count === amountOf('DRAW_ON_ROW') ? `${when}.` : `${when}; you draw ${goodsCards(count)}.`;
+};
+/** R7.5, R7.10 Whether all mean the city in which they stand. */
+const city = (does: FunctionId, own: string, other: string): string => (figures.isOwnPlace(does) ? own : other);
+/** R1.6 */
+const years = (): string => {
+  const [two, three, four] = SEATS.map(yearsFor);
+  const said =
+    two === four
+      ? `You play ${two} years with two or four players, ${three} years with three.`
+      : `You play ${two} years with two players, ${three} with three and ${four} with four.`;
+  return figures.isFair() ? `${said} So everybody is start player equally often.` : said;
+};
+/** R3.5 */
+const pile = (): string => {
+  const [two, three, four] = SEATS.map(figures.buildingsFor);
+  const all = four === CITY_IDS.length ? 'all ' : '';
+  if (SEATS.every(figures.isPileEnough))
+    return `The building pile always suffices: with two players ${two} cards are needed, with three ${three}, with four ${all}${four}.`;
+  return `With two players ${two} of the ${CITY_IDS.length} cards come into play, with three ${three}, with four ${four}. Once the building pile is empty, no new ones come.`;
+};
+/** R10.13 */
+const money = (): string => {
+  const [two, three, four] = SEATS.map((seats) => and(moneyVpFor(seats).map(String)));
+  if (two === three) return `${four} points with four players, ${two} with two and three`;
+  return `${four} points with four players, ${three} with three, ${two} with two`;
+};
+/** R7.1 */
+const saleGoods = (): string => {
+  const dear = figures.dearGoods();
+  if (dear === null) return 'The card says which.';
+  const list = dear.map(([place, good]) => `${names.goods[good].toLowerCase()} in ${names.places[place]}`);
+  return `It is the good that is dear in its city: ${list.join(', ')}.`;
+};
+const bases = () => GOODS.map((good) => `${names.goods[good].toLowerCase()} ${GOOD_ROWS[good].base}`).join(', ');
 /** '2, 0, 6, 5': grain, wine, glass and cloth. */
 const pays = (place: keyof typeof PLACE_ROWS) => PLACE_ROWS[place].pays.join(', ');
 
@@ -37,7 +89,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.1',
           origin: 'S+P',
-          text: `You are ${players} trading families from Lübeck who do business from Riga. You collect goods and pay with them for buildings in Visby, Tallinn, Stockholm and Danzig (Gdansk). They bring points and advantages. After ${YEARS.least} or ${YEARS.most} years whoever has the most points wins.`,
+          get text() {
+            return `You are ${players} trading families from Lübeck who do business from Riga. You collect goods and pay with them for buildings in Visby, Tallinn, Stockholm and Danzig (Gdansk). They bring points and advantages. After ${YEARS.least} or ${YEARS.most} years whoever has the most points wins.`;
+          },
         },
         {
           id: 'R0.2',
@@ -52,7 +106,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.4',
           origin: 'P+K',
-          text: `Parts for five and six players are on sale; here you play with ${players}.`,
+          get text() {
+            return `Parts for five and six players are on sale; here you play with ${players}.`;
+          },
         },
       ],
     },
@@ -68,27 +124,37 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.2',
           origin: 'P+K',
-          text: `Shuffle the ${allGoods().length} goods cards and the ${CITY_IDS.length} building cards separately into two face-down piles. Each has its own discard pile.`,
+          get text() {
+            return `Shuffle the ${allGoods().length} goods cards and the ${CITY_IDS.length} building cards separately into two face-down piles. Each has its own discard pile.`;
+          },
         },
         {
           id: 'R1.3',
           origin: 'P',
-          text: `Clockwise from the start player, all turn up their first goods: one after the other until their base values total at least ${P.startGoodsMinValue}. All cards turned up go into the hand. Base values: ${bases}.`,
+          get text() {
+            return `Clockwise from the start player, all turn up their first goods: one after the other until their base values total at least ${P.startGoodsMinValue}. All cards turned up go into the hand. Base values: ${bases()}.`;
+          },
         },
         {
           id: 'R1.4',
           origin: 'P+K',
-          text: `You draw ${word(P.startBuildingsDrawn)} building cards in secret, keep ${word(P.startBuildingsKept)} in your hand and put the other face down on the discard pile of the buildings. All choose at the same time.`,
+          get text() {
+            return `You draw ${word(P.startBuildingsDrawn)} building cards in secret, keep ${word(P.startBuildingsKept)} in your hand and put the other face down on the discard pile of the buildings. All choose at the same time.`;
+          },
         },
         {
           id: 'R1.5',
           origin: 'P+K',
-          text: `With RG you get the ${word(RIGA_IDS.length)} Riga buildings: Warehouse, Exchange Office, School and Monastery. They lie beside your display and are not hand cards. They never count for the hand limit, and cost nothing if you do not build them.`,
+          get text() {
+            return `With RG you get the ${word(RIGA_IDS.length)} Riga buildings: ${and(RIGA_IDS.map((id) => buildingName(names, id)))}. They lie beside your display and are not hand cards. They never count for the hand limit, and cost nothing if you do not build them.`;
+          },
         },
         {
           id: 'R1.6',
           origin: 'P',
-          text: `You play ${P.years_2p} years with two or four players, ${P.years_3p} years with three. So everybody is start player equally often.`,
+          get text() {
+            return `${years()}`;
+          },
         },
         {
           id: 'R1.7',
@@ -122,7 +188,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.2',
           origin: 'P',
-          text: `Lay out rows of goods one after the other, ${word(P.rowsMinusPlayers)} more than there are players. Each row grows card by card until its base values total at least ${P.rowMinValue}. So it has ${ROW.fewest} to ${ROW.longest} cards and is worth ${P.rowMinValue} to ${ROW.most}.`,
+          get text() {
+            return `Lay out rows of goods one after the other, ${asPlayers(P.rowsMinusPlayers)}. Each row grows card by card until its base values total at least ${P.rowMinValue}. So it has ${ROW.fewest} to ${ROW.longest} cards and is worth ${P.rowMinValue} to ${ROW.most}.`;
+          },
         },
         {
           id: 'R3.3',
@@ -132,17 +200,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.4',
           origin: 'P+K',
-          text: `Then the buildings age: (a) What lies on the old side of the separation card is discarded. (b) What is left on the new side becomes old. (c) Buildings from the pile come to the new side, ${word(P.newBuildingsMinusPlayers)} more than there are players. In the first spring only (c) happens.`,
+          get text() {
+            return `Then the buildings age: (a) What lies on the old side of the separation card is discarded. (b) What is left on the new side becomes old. (c) Buildings from the pile come to the new side, ${asPlayers(P.newBuildingsMinusPlayers)}. In the first spring only (c) happens.`;
+          },
         },
         {
           id: 'R3.5',
           origin: 'K',
-          text: `The building pile always suffices: with two players ${figures.buildingsFor(2)} cards are needed, with three ${figures.buildingsFor(3)}, with four all ${figures.buildingsFor(4)}.`,
+          get text() {
+            return `${pile()}`;
+          },
         },
         {
           id: 'R3.6',
           origin: 'K',
-          text: `Every Trading Office holds ${coins(P.kontorCoins)} again; what was left is not added. What works once a year is ready again.`,
+          get text() {
+            return `Every Trading Office holds ${coins(amountOf('COINS'))} again; what was left is not added. What works once a year is ready again.`;
+          },
         },
         { id: 'R3.7', origin: 'K', text: 'With VB the Victual Brothers now come to the rows (R11.2).' },
       ],
@@ -159,7 +233,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.2',
           origin: 'P+K',
-          text: `Then you build if you like: at most ${word(P.maxBuildsPerTurn)} buildings, or none. Riga buildings are among the ${word(P.maxBuildsPerTurn)}.`,
+          get text() {
+            return `Then you build if you like: at most ${word(P.maxBuildsPerTurn)} buildings, or none. Riga buildings are among the ${word(P.maxBuildsPerTurn)}.`;
+          },
         },
         { id: 'R4.3', origin: 'P', text: 'First take, then build; not the other way round.' },
         {
@@ -170,7 +246,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.5',
           origin: 'K',
-          text: `You say when your turn ends. After ${word(P.maxBuildsPerTurn)} buildings it ends by itself.`,
+          get text() {
+            return `You say when your turn ends. After ${word(P.maxBuildsPerTurn)} buildings it ends by itself.`;
+          },
         },
       ],
     },
@@ -215,12 +293,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.3',
           origin: 'P+K',
-          text: `In each city one good is worth ${P.premiumBonus} more than its base value and one nothing at all. Grain, wine, glass, cloth bring ${pays('visby')} in Visby; ${pays('tallinn')} in Tallinn; ${pays('stockholm')} in Stockholm; ${pays('danzig')} in Danzig. In Riga the base values ${pays('riga')} hold.`,
+          get text() {
+            return `In each city one good is worth ${P.premiumBonus} more than its base value and one nothing at all. Grain, wine, glass, cloth bring ${pays('visby')} in Visby; ${pays('tallinn')} in Tallinn; ${pays('stockholm')} in Stockholm; ${pays('danzig')} in Danzig. In Riga the base values ${pays('riga')} hold.`;
+          },
         },
         {
           id: 'R6.4',
           origin: 'K',
-          text: `What a building costs you: its price, ${P.bauhuetteDiscount} less for each working Masons’ Lodge of the same city, ${P.vogteiDiscount} less for each working Bailiff’s House if it is the second or third of this turn, and ${P.schuleDiscount} less if your School works. At least ${P.minEffectiveCost} remains.`,
+          get text() {
+            return `What a building costs you: its price, ${amountOf('DISCOUNT_CITY')} less for each working Masons’ Lodge ${city('DISCOUNT_CITY', 'of the same city', 'that names the city')}, ${amountOf('DISCOUNT_COMBO')} less for each working Bailiff’s House if it is ${P.maxBuildsPerTurn === 3 ? 'the second or third of this turn' : 'not the first of this turn'}, and ${amountOf('DISCOUNT_ALL')} less if your School works. At least ${P.minEffectiveCost} remains.`;
+          },
         },
         {
           id: 'R6.5',
@@ -258,82 +340,114 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.1',
           origin: 'K',
-          text: `Market Hall (${printed('markthalle')}): each card of its good pays ${ducats(P.markthalleBonus)} more, wherever it is worth anything. It is the good that is dear in its city: glass in Visby, grain in Tallinn, wine in Stockholm, cloth in Danzig.`,
+          get text() {
+            return `${cards('SALE_PLUS', 'markthalle')}: each card of its good pays ${ducats(amountOf('SALE_PLUS'))} more, wherever it is worth anything. ${saleGoods()}`;
+          },
         },
         {
           id: 'R7.2',
           origin: 'K',
-          text: `Trading Office (${printed('kontor')}): it holds ${coins(P.kontorCoins)} from when you build it, and is filled up to ${P.kontorCoins} every spring (R3.6). You may spend them one at a time (R6.5).`,
+          get text() {
+            return `${cards('COINS', 'kontor')}: it holds ${coins(amountOf('COINS'))} from when you build it, and is filled up to ${amountOf('COINS')} every spring (R3.6). You may spend them one at a time (R6.5).`;
+          },
         },
         {
           id: 'R7.3',
           origin: 'K',
-          text: `Harbour (${printed('hafen')}): the first time in a year that you take a row of goods while it works, you draw ${goodsCards(P.hafenDraw)} from the pile. It happens by itself.`,
+          get text() {
+            return `${cards('DRAW_ON_ROW', 'hafen')}: the first time in a year that you take a row of goods while it works, you draw ${goodsCards(amountOf('DRAW_ON_ROW'))} from the pile. It happens by itself.`;
+          },
         },
         {
           id: 'R7.4',
           origin: 'K',
-          text: `Tavern (${printed('wirtshaus')}): the same for the first building in a year that you take from the display.`,
+          get text() {
+            return `${cards('DRAW_ON_BUILDING', 'wirtshaus')}: ${likeHarbour()}`;
+          },
         },
         {
           id: 'R7.5',
           origin: 'K',
-          text: `Masons’ Lodge (${printed('bauhuette')}): further buildings of the same city cost you ${P.bauhuetteDiscount} less.`,
+          get text() {
+            return `${cards('DISCOUNT_CITY', 'bauhuette')}: further buildings of ${city('DISCOUNT_CITY', 'the same city', 'the city it names')} cost you ${amountOf('DISCOUNT_CITY')} less.`;
+          },
         },
         {
           id: 'R7.6',
           origin: 'K',
-          text: `Bailiff’s House (${printed('vogtei')}): your second and your third building in one turn cost ${P.vogteiDiscount} less each.`,
+          get text() {
+            return `${cards('DISCOUNT_COMBO', 'vogtei')}: ${P.maxBuildsPerTurn === 3 ? 'your second and your third building in one turn' : 'from the second on, your buildings in one turn'} cost ${amountOf('DISCOUNT_COMBO')} less each.`;
+          },
         },
         {
           id: 'R7.7',
           origin: 'K',
-          text: `Armoury (${printed('zeughaus')}): your hand limit rises by ${P.zeughausHandLimit}.`,
+          get text() {
+            return `${cards(LIMITS.city, 'zeughaus')}: your hand limit rises by ${amountOf(LIMITS.city)}.`;
+          },
         },
         {
           id: 'R7.8',
           origin: 'K',
-          text: `Guild Hall (${printed('gildehaus')}): at the end ${points(END_VP)} for each of the ${word(CITIES.length)} cities in which you have at least one uncovered Merchant. Its own counts.`,
+          get text() {
+            return `${cards('END_MERCHANT_CITIES', 'gildehaus')}: at the end ${points(amountOf('END_MERCHANT_CITIES'))} for each of the ${word(CITIES.length)} cities in which you have at least one uncovered Merchant. Its own counts.`;
+          },
         },
         {
           id: 'R7.9',
           origin: 'K',
-          text: `House of the Order (${printed('ordenshaus')}): at the end ${points(END_VP)} for each of the ${word(CITIES.length)} cities in which you have at least one uncovered Knight. Its own counts.`,
+          get text() {
+            return `${cards('END_KNIGHT_CITIES', 'ordenshaus')}: at the end ${points(amountOf('END_KNIGHT_CITIES'))} for each of the ${word(CITIES.length)} cities in which you have at least one uncovered Knight. Its own counts.`;
+          },
         },
         {
           id: 'R7.10',
           origin: 'K',
-          text: `Town Hall (${printed('rathaus')}): at the end ${points(END_VP)} for each other building of yours in the same city.`,
+          get text() {
+            return `${cards('END_SAME_CITY', 'rathaus')}: at the end ${points(amountOf('END_SAME_CITY'))} for each other building of yours in ${city('END_SAME_CITY', 'the same city', 'the city it names')}.`;
+          },
         },
         {
           id: 'R7.11',
           origin: 'K',
-          text: `The Riga buildings bring ${points(figures.rowOf('speicher').vp)} each, have no person and stand in Riga. They too work only after the turn in which you build them.`,
+          get text() {
+            return `The Riga buildings bring ${points(figures.rigaPoints())} each${figures.hasRigaPersons() ? '' : ', have no person'} and stand in Riga. They too work only after the turn in which you build them.`;
+          },
         },
         {
           id: 'R7.11a',
           origin: 'K',
-          text: `Exchange Office (${price('wechselstube')}): what you overpay stays on it instead of being lost, never more than ${ducats(P.wechselstubeCapacity)}. They stay until you spend them (R6.5), for years if need be, and already help with the next building of the same turn. Without BM this happens by itself.`,
+          get text() {
+            return `${cards('KEEP_CHANGE', 'wechselstube')}: what you overpay stays on it instead of being lost, never more than ${ducats(amountOf('KEEP_CHANGE'))}. They stay until you spend them (R6.5), for years if need be, and already help with the next building of the same turn. Without BM this happens by itself.`;
+          },
         },
         {
           id: 'R7.11b',
           origin: 'K',
-          text: `School (${price('schule')}): every building costs you ${P.schuleDiscount} less, Riga buildings included.`,
+          get text() {
+            return `${cards('DISCOUNT_ALL', 'schule')}: every building costs you ${amountOf('DISCOUNT_ALL')} less, Riga buildings included.`;
+          },
         },
         {
           id: 'R7.11c',
           origin: 'K',
-          text: `Warehouse (${price('speicher')}): your hand limit rises by ${P.speicherHandLimit}.`,
+          get text() {
+            return `${cards(LIMITS.riga, 'speicher')}: your hand limit rises by ${amountOf(LIMITS.riga)}.`;
+          },
         },
         {
           id: 'R7.11d',
           origin: 'K',
-          text: `Monastery (${price('kloster')}): at the end ${points(END_VP)} for each of the ${word(CITIES.length)} cities in which you have at least ${word(P.klosterMinBuildings)} buildings.`,
+          get text() {
+            return `${cards('END_TWO_PER_CITY', 'kloster')}: at the end ${points(amountOf('END_TWO_PER_CITY'))} for each of the ${word(CITIES.length)} cities in which you have at least ${word(P.klosterMinBuildings)} buildings.`;
+          },
         },
         {
           id: 'R7.12',
           origin: 'K',
-          text: `Castle (${printed('burg')}) and Cathedral (${printed('dom')}) have no function.`,
+          get text() {
+            return `${cards('NONE', 'burg')} have no function.`;
+          },
         },
         {
           id: 'R7.13',
@@ -359,7 +473,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.1',
           origin: 'P+K',
-          text: `You may keep ${P.handLimit} cards in your hand, goods and buildings together; Armoury and Warehouse raise this (R7.7, R7.11c). You discard the surplus, cards of your choice. All decide at the same time, and only then does everybody see it.`,
+          get text() {
+            return `You may keep ${P.handLimit} cards in your hand, goods and buildings together; Armoury and Warehouse raise this (R7.7, R7.11c). You discard the surplus, cards of your choice. All decide at the same time, and only then does everybody see it.`;
+          },
         },
         {
           id: 'R8.2',
@@ -387,7 +503,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.3',
           origin: 'P+K',
-          text: `Every building card still in your hand after the last winter costs ${points(P.handBuildingPenalty)}; one that you discarded for the hand limit costs nothing (R8.4). Riga buildings that were not built cost nothing.`,
+          get text() {
+            return `Every building card still in your hand after the last winter costs ${points(P.handBuildingPenalty)}; one that you discarded for the hand limit costs nothing (R8.4). Riga buildings that were not built cost nothing.`;
+          },
         },
         {
           id: 'R9.4',
@@ -409,12 +527,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.1',
           origin: 'S',
-          text: `There are ${word(TILE_COUNT.all)} Grand Master tiles: Riga, Visby, Stockholm, Tallinn, Danzig, Knight, Merchant and Money. Without RG Riga goes back to the box, and there are ${word(TILE_COUNT.withoutRiga)}.`,
+          get text() {
+            return `There are ${word(TILE_COUNT.all)} Grand Master tiles: ${and(TILE_IDS.map((id) => names.tiles[id]))}. Without RG Riga goes back to the box, and there are ${word(TILE_COUNT.withoutRiga)}.`;
+          },
         },
         {
           id: 'R10.2',
           origin: 'S+K',
-          text: `Shuffle all of them as a stack with the side “Max.” up, turn the top ${word(P.gmTilesFlipped)} to their reverse “1.” and shuffle again. Then the top ${word(P.gmTilesInPlay)}, as they lie, come to the middle; the rest is out of the game.`,
+          get text() {
+            return `Shuffle all of them as a stack with the side “Max.” up, turn the top ${word(P.gmTilesFlipped)} to their reverse “1.” and shuffle again. Then the top ${word(P.gmTilesInPlay)}, as they lie, come to the middle; the rest is out of the game.`;
+          },
         },
         {
           id: 'R10.3',
@@ -440,7 +562,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.7a',
           origin: 'S',
-          text: `From the middle you get it with at least ${P.gmMaxCity} buildings of the place or at least ${P.gmMaxPerson} persons of the kind.`,
+          get text() {
+            return `From the middle you get it with at least ${P.gmMaxCity} buildings of the place or at least ${P.gmMaxPerson} persons of the kind.`;
+          },
         },
         {
           id: 'R10.7b',
@@ -450,18 +574,30 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.8',
           origin: 'S',
-          text: `A “1.” tile goes to whoever is first to have ${P.gmFirstCity} buildings of the place or ${P.gmFirstPerson} persons of the kind, and stays there to the end.`,
+          get text() {
+            return `A “1.” tile goes to whoever is first to have ${P.gmFirstCity} buildings of the place or ${P.gmFirstPerson} persons of the kind, and stays there to the end.`;
+          },
         },
-        { id: 'R10.9', origin: 'S', text: `At the end each of your tiles brings ${points(P.gmOwnerVp)}.` },
+        {
+          id: 'R10.9',
+          origin: 'S',
+          get text() {
+            return `At the end each of your tiles brings ${points(P.gmOwnerVp)}.`;
+          },
+        },
         {
           id: 'R10.10',
           origin: 'S',
-          text: `A “1.” tile that belongs to somebody else brings you ${points(P.gmSecondVp)} if you too have ${P.gmFirstCity} buildings or ${P.gmFirstPerson} persons.`,
+          get text() {
+            return `A “1.” tile that belongs to somebody else brings you ${points(P.gmSecondVp)} if you too have ${P.gmFirstCity} buildings or ${P.gmFirstPerson} persons.`;
+          },
         },
         {
           id: 'R10.11',
           origin: 'S',
-          text: `A “Max.” tile that belongs to somebody else brings you ${points(P.gmSecondVp)} if you have at least ${P.gmMaxCity} buildings or ${P.gmMaxPerson} persons and nobody but the owner has more than you. All who are tied get ${P.gmSecondVp}. With 4, 3, 3 and 2 buildings that makes ${P.gmOwnerVp}, ${P.gmSecondVp}, ${P.gmSecondVp} and 0 points. What lies in the middle brings nobody anything.`,
+          get text() {
+            return `A “Max.” tile that belongs to somebody else brings you ${points(P.gmSecondVp)} if you have at least ${P.gmMaxCity} buildings or ${P.gmMaxPerson} persons and nobody but the owner has more than you. All who are tied get ${P.gmSecondVp}. With 4, 3, 3 and 2 buildings that makes ${P.gmOwnerVp}, ${P.gmSecondVp}, ${P.gmSecondVp} and 0 points. What lies in the middle brings nobody anything.`;
+          },
         },
         {
           id: 'R10.12',
@@ -471,7 +607,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.13',
           origin: 'S+K',
-          text: `The most cash brings the most: ${and(P.moneyVp_4p.map(String))} points with four players, ${and(P.moneyVp_2p3p.map(String))} with two and three. Tied players add up the points of their ranks and share them, rounded down. Whoever has no cash gets nothing, and nobody else gains by that.`,
+          get text() {
+            return `The most cash brings the most: ${money()}. Tied players add up the points of their ranks and share them, rounded down. Whoever has no cash gets nothing, and nobody else gains by that.`;
+          },
         },
         {
           id: 'R10.14',
@@ -481,12 +619,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.15',
           origin: 'S+K',
-          text: `A contested tile goes to whoever alone has the most and at least ${P.gmContestedMinimum}, at once, even in another player’s turn: after every building and after every covered person. R10.7a does not apply to it. From then on it is owned like any other and can move or be contested again.`,
+          get text() {
+            return `A contested tile goes to whoever alone has the most and at least ${P.gmContestedMinimum}, at once, even in another player’s turn: after every building and after every covered person. R10.7a does not apply to it. From then on it is owned like any other and can move or be contested again.`;
+          },
         },
         {
           id: 'R10.16',
           origin: 'S',
-          text: `“1.” tiles never come back, even if the owner has fewer than ${P.gmFirstPerson} uncovered persons.`,
+          get text() {
+            return `“1.” tiles never come back, even if the owner has fewer than ${P.gmFirstPerson} uncovered persons.`;
+          },
         },
       ],
     },
@@ -497,17 +639,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.1',
           origin: 'K',
-          text: `The supply holds ${P.vbTokensPerPlayer} tokens for each player, so ${or(SEATS.map((n) => String(figures.tokensFor(n))))}.`,
+          get text() {
+            return `The supply holds ${P.vbTokensPerPlayer} tokens for each player, so ${or(SEATS.map((n) => String(figures.tokensFor(n))))}.`;
+          },
         },
         {
           id: 'R11.2',
           origin: 'K',
-          text: `In spring the tokens on left-over rows go back to the supply. When the new rows are laid out, one token each comes to the most valuable ones, ${word(-P.vbRowsMinusPlayers)} fewer than there are players. Base values count; of equal rows the one laid out earlier goes first. If fewer tokens are left, as many come as there are.`,
+          get text() {
+            return `In spring the tokens on left-over rows go back to the supply. When the new rows are laid out, one token each comes to the most valuable ones, ${asPlayers(P.vbRowsMinusPlayers)}. Base values count; of equal rows the one laid out earlier goes first. If fewer tokens are left, as many come as there are.`;
+          },
         },
         {
           id: 'R11.3',
           origin: 'K',
-          text: `If you take a row with a token, you choose at once. Fight: cover one of your uncovered Knights with it, take the whole row and draw ${goodsCards(P.vbFightDraw)} more. Ransom: cover one of your uncovered Merchants with it and take the whole row. Be plundered: the most valuable goods card of the row is discarded, you get the rest, and the token goes to the supply; this is always allowed, and without an uncovered person it is all you can do.`,
+          get text() {
+            return `If you take a row with a token, you choose at once. Fight: cover one of your uncovered Knights with it, take the whole row and draw ${goodsCards(P.vbFightDraw)} more. Ransom: cover one of your uncovered Merchants with it and take the whole row. Be plundered: ${P.vbPlunderCards === 1 ? 'the most valuable goods card of the row is' : `the ${word(P.vbPlunderCards)} most valuable goods cards of the row are`} discarded, you get the rest, and the token goes to the supply; this is always allowed, and without an uncovered person it is all you can do.`;
+          },
         },
         {
           id: 'R11.4',
@@ -529,12 +677,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.1',
           origin: 'P',
-          text: `There is a board for each of the ${word(CITIES.length)} cities. You have one token on each; it starts on space 0.`,
+          get text() {
+            return `There is a board for each of the ${word(CITIES.length)} cities. You have one token on each; it starts on space 0.`;
+          },
         },
         {
           id: 'R12.2',
           origin: 'P+K',
-          text: `If you build in a city, your token there moves ${counted(P.bmBaseSteps, 'space', 'spaces')} on, and one more for each ducat you overpay. Riga buildings move nothing.`,
+          get text() {
+            return `If you build in a city, your token there moves ${counted(P.bmBaseSteps, 'space', 'spaces')} on, and one more for each ducat you overpay. Riga buildings move nothing.`;
+          },
         },
         {
           id: 'R12.3',
@@ -544,12 +696,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.4',
           origin: 'P+K',
-          text: `At the end each of your tokens brings a point for every ${word(P.bmStepsPerVp)} full spaces: space ${P.bmStepsPerVp} to ${2 * P.bmStepsPerVp - 1} brings one, space ${2 * P.bmStepsPerVp} to ${3 * P.bmStepsPerVp - 1} two and so on. The track has no end.`,
+          get text() {
+            return `At the end each of your tokens brings a point for every ${word(P.bmStepsPerVp)} full spaces: space ${P.bmStepsPerVp} to ${2 * P.bmStepsPerVp - 1} brings one, space ${2 * P.bmStepsPerVp} to ${3 * P.bmStepsPerVp - 1} two and so on. The track has no end.`;
+          },
         },
         {
           id: 'R12.5',
           origin: 'P',
-          text: `Whoever is furthest ahead in a city is mayor there: ${points(P.bmMayorVp)}.`,
+          get text() {
+            return `Whoever is furthest ahead in a city is mayor there: ${points(P.bmMayorVp)}.`;
+          },
         },
         {
           id: 'R12.6',
@@ -565,7 +721,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R13.1',
           origin: 'P+K',
-          text: `With two, three, four players: years ${bySeats(yearsFor)}. Turns for each ${bySeats(figures.turnsFor)}, in all ${bySeats((n) => n * figures.turnsFor(n))}. Rows of goods a year ${bySeats(figures.rowsFor)}. New buildings a year ${bySeats(figures.newBuildingsFor)}. Building cards in the game ${bySeats(figures.buildingsFor)}. Each is start player ${bySeats((n) => yearsFor(n) / n)} times. Money brings ${bySeats((n) => moneyVpFor(n).join('–'))}. Victual Brothers in the supply ${bySeats(figures.tokensFor)}, of which on rows each year ${bySeats(figures.tokenRowsFor)}.`,
+          get text() {
+            return `With two, three, four players: years ${bySeats(yearsFor)}. Turns for each ${bySeats(figures.turnsFor)}, in all ${bySeats((n) => n * figures.turnsFor(n))}. Rows of goods a year ${bySeats(figures.rowsFor)}. New buildings a year ${bySeats(figures.newBuildingsFor)}. Building cards in the game ${bySeats(figures.buildingsFor)}. Each is start player ${bySeats((n) => yearsFor(n) / n)} times. Money brings ${bySeats((n) => moneyVpFor(n).join('–'))}. Victual Brothers in the supply ${bySeats(figures.tokensFor)}, of which on rows each year ${bySeats(figures.tokenRowsFor)}.`;
+          },
         },
       ],
     },
@@ -583,12 +741,16 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q3',
-      question: `Do Knights and Merchants count together for “${P.gmMaxPerson} Knights or Merchants in all”?`,
+      get question() {
+        return `Do Knights and Merchants count together for “${P.gmMaxPerson} Knights or Merchants in all”?`;
+      },
       answer: 'No. The Knight counts Knights, the Merchant Merchants; in all means: in all cities.',
     },
     {
       id: 'Q4',
-      question: `Do you also need ${P.gmMaxCity} buildings or ${P.gmMaxPerson} persons to take a “Max.” tile from somebody?`,
+      get question() {
+        return `Do you also need ${P.gmMaxCity} buildings or ${P.gmMaxPerson} persons to take a “Max.” tile from somebody?`;
+      },
       answer: 'No, you only need more than the owner. Without VB it makes no difference.',
     },
     {
@@ -598,7 +760,9 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q6',
-      question: `Who gets a contested tile when a second player reaches ${P.gmContestedMinimum}?`,
+      get question() {
+        return `Who gets a contested tile when a second player reaches ${P.gmContestedMinimum}?`;
+      },
       answer: 'Nobody, as long as several are tied for the most.',
     },
     {
@@ -608,8 +772,12 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q8',
-      question: `Which condition do you need for the ${points(P.gmSecondVp)} with “Max.”?`,
-      answer: `The one for the middle: ${P.gmMaxCity} buildings or ${P.gmMaxPerson} persons.`,
+      get question() {
+        return `Which condition do you need for the ${points(P.gmSecondVp)} with “Max.”?`;
+      },
+      get answer() {
+        return `The one for the middle: ${P.gmMaxCity} buildings or ${P.gmMaxPerson} persons.`;
+      },
     },
     {
       id: 'Q9',
@@ -618,8 +786,12 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q10',
-      question: `Two are behind the owner, one of them tied with the owner; who gets ${points(P.gmSecondVp)}?`,
-      answer: `Only the one with more. If both have the same, both get ${P.gmSecondVp}.`,
+      get question() {
+        return `Two are behind the owner, one of them tied with the owner; who gets ${points(P.gmSecondVp)}?`;
+      },
+      get answer() {
+        return `Only the one with more. If both have the same, both get ${P.gmSecondVp}.`;
+      },
     },
     {
       id: 'Q11',
@@ -648,27 +820,45 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q16',
-      question: `Are ${word(P.gmTilesFlipped)} tiles turned even when there are only ${word(TILE_COUNT.withoutRiga)}?`,
-      answer: `Yes; before the second shuffle ${word(P.gmTilesFlipped)} then show “1.” and ${word(TILE_COUNT.withoutRiga - P.gmTilesFlipped)} “Max.”.`,
+      get question() {
+        return `Are ${word(P.gmTilesFlipped)} tiles turned even when there are only ${word(TILE_COUNT.withoutRiga)}?`;
+      },
+      get answer() {
+        return `Yes; before the second shuffle ${word(P.gmTilesFlipped)} then show “1.” and ${word(TILE_COUNT.withoutRiga - P.gmTilesFlipped)} “Max.”.`;
+      },
     },
     {
       id: 'Q17',
-      question: `Does the owner of a “1.” tile who has lost persons keep others from the ${points(P.gmSecondVp)}?`,
-      answer: `No. Whoever has ${P.gmFirstPerson} uncovered persons gets them.`,
+      get question() {
+        return `Does the owner of a “1.” tile who has lost persons keep others from the ${points(P.gmSecondVp)}?`;
+      },
+      get answer() {
+        return `No. Whoever has ${P.gmFirstPerson} uncovered persons gets them.`;
+      },
     },
     {
       id: 'Q18',
-      question: `Does “up to value ${P.startGoodsMinValue}” mean exactly ${P.startGoodsMinValue} for the first goods?`,
-      answer: `No, at least ${P.startGoodsMinValue}. You keep the card that takes you past it.`,
+      get question() {
+        return `Does “up to value ${P.startGoodsMinValue}” mean exactly ${P.startGoodsMinValue} for the first goods?`;
+      },
+      get answer() {
+        return `No, at least ${P.startGoodsMinValue}. You keep the card that takes you past it.`;
+      },
     },
     {
       id: 'Q19',
-      question: `Does every row hold all ${word(GOODS.length)} kinds of goods?`,
-      answer: `No. It consists of the ${word(GOODS.length)} kinds; how many cards there are follows from the value ${P.rowMinValue}.`,
+      get question() {
+        return `Does every row hold all ${word(GOODS.length)} kinds of goods?`;
+      },
+      get answer() {
+        return `No. It consists of the ${word(GOODS.length)} kinds; how many cards there are follows from the value ${P.rowMinValue}.`;
+      },
     },
     {
       id: 'Q20',
-      question: `Is Riga one of the ${word(CITIES.length)} cities?`,
+      get question() {
+        return `Is Riga one of the ${word(CITIES.length)} cities?`;
+      },
       answer: 'No, the fourth is Stockholm. In Riga there are only the Riga buildings.',
     },
     {
@@ -685,7 +875,9 @@ export const rulebook: Rulebook = {
     {
       id: 'Q24',
       question: 'How many new buildings come in spring?',
-      answer: `${atStart(P.newBuildingsMinusPlayers)} more than there are players. With four players every building appears once.`,
+      get answer() {
+        return `${sentence(asPlayers(P.newBuildingsMinusPlayers))}.${figures.buildingsFor(4) === CITY_IDS.length ? ' With four players every building appears once.' : ''}`;
+      },
     },
     {
       id: 'Q25',
@@ -706,12 +898,16 @@ export const rulebook: Rulebook = {
     {
       id: 'Q28',
       question: 'Are there buildings without points?',
-      answer: `No. In the cities they bring ${CITY_POINTS.least} to ${CITY_POINTS.most} points, in Riga ${figures.rowOf('speicher').vp}.`,
+      get answer() {
+        return `No. In the cities they bring ${CITY_POINTS.least} to ${CITY_POINTS.most} points, in Riga ${figures.rigaPoints()}.`;
+      },
     },
     {
       id: 'Q29',
       question: 'What about the three misprinted Market Halls?',
-      answer: `Here R7.1 holds for all ${word(CITIES.length)}.`,
+      get answer() {
+        return `Here R7.1 holds for all ${word(CITIES.length)}.`;
+      },
     },
     {
       id: 'Q30',
@@ -740,5 +936,7 @@ export const rulebook: Rulebook = {
         'No. The others only see how many goods and how many buildings you hold; what you take openly they may remember.',
     },
   ],
-  reconstructed: `From the rules sheet come the Grand Masters with their scoring and their interplay with the Victual Brothers; from public sources the course of the year, the numbers of cards, the base values, the price of grain in Tallinn and Danzig, the names of the Riga buildings, the Market Hall and the core of the Mayors. We added (K) price, points, person and function of the ${CITY_IDS.length} buildings and the Riga buildings, the names of the other ${word(CITY_IDS.length / CITIES.length - 1)} kinds, the cities of wine, glass and cloth, the hand limit, the number of new buildings, the penalty for buildings in hand, the tie-break and the Victual Brothers’ own rules.`,
+  get reconstructed() {
+    return `From the rules sheet come the Grand Masters with their scoring and their interplay with the Victual Brothers; from public sources the course of the year, the numbers of cards, the base values, the price of grain in Tallinn and Danzig, the names of the Riga buildings, the Market Hall and the core of the Mayors. We added (K) price, points, person and function of the ${figures.OWN_CITIES} buildings and the Riga buildings, the names of the other ${word(figures.OWN_CITIES / CITIES.length - 1)} kinds, the cities of wine, glass and cloth, the hand limit, the number of new buildings, the penalty for buildings in hand, the tie-break and the Victual Brothers’ own rules.`;
+  },
 };

@@ -1,27 +1,27 @@
 import { kitOf } from '../../../../text/kit.ts';
 import type { FunctionId } from '../../data/buildings.ts';
-import { END_VP, PARAMETERS as P } from '../../data/parameters.ts';
+import { PARAMETERS as P } from '../../data/parameters.ts';
 import type { TerminalWords } from '../terminal.ts';
 import { names } from './names.ts';
 
 const { counted } = kitOf('en');
 
-const DOES: Readonly<Record<FunctionId, string>> = {
-  NONE: '',
-  SALE_PLUS: ` pays ${P.markthalleBonus} more`,
-  COINS: `${counted(P.kontorCoins, 'coin', 'coins')} a year`,
-  DRAW_ON_ROW: `once a year: take a row, draw ${P.hafenDraw}`,
-  DRAW_ON_BUILDING: `once a year: take a building, draw ${P.wirtshausDraw}`,
-  DISCOUNT_CITY: `further buildings of the city −${P.bauhuetteDiscount}`,
-  DISCOUNT_COMBO: `from the second building in a turn on −${P.vogteiDiscount}`,
-  DISCOUNT_ALL: `all buildings −${P.schuleDiscount}`,
-  HAND_LIMIT_2: `hand limit +${P.zeughausHandLimit}`,
-  HAND_LIMIT_3: `hand limit +${P.speicherHandLimit}`,
-  KEEP_CHANGE: `keeps ${counted(P.wechselstubeCapacity, 'overpaid ducat', 'overpaid ducats')}`,
-  END_MERCHANT_CITIES: `end: ${END_VP} a city with a Merchant`,
-  END_KNIGHT_CITIES: `end: ${END_VP} a city with a Knight`,
-  END_SAME_CITY: `end: ${END_VP} for each other building of the city`,
-  END_TWO_PER_CITY: `end: ${END_VP} a city with ${P.klosterMinBuildings} buildings`,
+const DOES: Readonly<Record<FunctionId, (n: number) => string>> = {
+  NONE: () => '',
+  SALE_PLUS: (n) => ` pays ${n} more`,
+  COINS: (n) => `${counted(n, 'coin', 'coins')} a year`,
+  DRAW_ON_ROW: (n) => `once a year: take a row, draw ${n}`,
+  DRAW_ON_BUILDING: (n) => `once a year: take a building, draw ${n}`,
+  DISCOUNT_CITY: (n) => `further buildings of the city −${n}`,
+  DISCOUNT_COMBO: (n) => `from the second building in a turn on −${n}`,
+  DISCOUNT_ALL: (n) => `all buildings −${n}`,
+  HAND_LIMIT_2: (n) => `hand limit +${n}`,
+  HAND_LIMIT_3: (n) => `hand limit +${n}`,
+  KEEP_CHANGE: (n) => `keeps ${counted(n, 'overpaid ducat', 'overpaid ducats')}`,
+  END_MERCHANT_CITIES: (n) => `end: ${n} a city with a Merchant`,
+  END_KNIGHT_CITIES: (n) => `end: ${n} a city with a Knight`,
+  END_SAME_CITY: (n) => `end: ${n} for each other building of the city`,
+  END_TWO_PER_CITY: (n) => `end: ${n} a city with ${P.klosterMinBuildings} buildings`,
 };
 export const terminal: TerminalWords = {
   names,
@@ -41,7 +41,7 @@ export const terminal: TerminalWords = {
   old: 'Buildings, old (gone in spring)',
   cost: (cost, own) => (own === null ? `costs ${cost}` : `costs ${cost}, ${own} for you`),
   points: (n) => counted(n, 'point', 'points'),
-  does: (id, names) => names + DOES[id],
+  does: (id, names, amount) => names + DOES[id](amount),
   masters: 'Grand Masters',
   sides: { max: 'Max.', first: '1.' },
   owned: (name) => `owned by ${name}`,

@@ -28,7 +28,9 @@ const settings: Words['settings'] = {
   },
   GM: {
     name: 'The Grand Masters',
-    about: `${inWordsAtStart('en', P.gmTilesInPlay)} tiles bring points for being ahead or first in cities, Knights and Merchants, or for money left over.`,
+    get about() {
+      return `${inWordsAtStart('en', P.gmTilesInPlay)} tiles bring points for being ahead or first in cities, Knights and Merchants, or for money left over.`;
+    },
     values: { true: yes, false: no },
   },
   VB: {
@@ -81,7 +83,7 @@ const events: EventWords = {
     as === 'fight'
       ? `${name} fights the Victual Brothers; the Knight on ${building} is covered`
       : `${name} pays a ransom; the Merchant on ${building} is covered`,
-  plundered: (name, good) => `The Victual Brothers plunder ${name} and take ${P.vbPlunderCards} ${good}`,
+  plundered: (name, good) => `The Victual Brothers plunder ${name} and take ${good}`,
   drew: (name, count, goods) =>
     count === 0
       ? `There are no goods cards left for ${name} to draw`
@@ -109,7 +111,7 @@ const options: Words['options'] = {
   take: (building) => `Take ${building.name}: ${about(building)}`,
   fight: (building) => `Fight: cover the Knight on ${building}, get the whole row and draw ${cards(P.vbFightDraw)}`,
   ransom: (building) => `Pay a ransom: cover the Merchant on ${building} and get the whole row`,
-  plundered: (good) => `Be plundered: lose ${P.vbPlunderCards} ${good}, get the rest of the row`,
+  plundered: (good) => `Be plundered: lose ${good}, get the rest of the row`,
   build: (building, { kept, over, isMove }) => {
     const parts = [kept > 0 ? `${kept} to the Exchange Office` : '', over > 0 ? `at least ${lost(over, isMove)}` : ''];
     const end = kept + over === 0 ? 'can be paid exactly' : parts.filter(Boolean).join(', ');
@@ -190,7 +192,9 @@ const lines: Words['lines'] = {
 
 export const texts: RigaTexts = makeTexts({
   title: riga.title,
-  tagline: `Trade on the Baltic, pay with goods that are worth something different everywhere, and build in ${word(CITIES.length)} Hanseatic cities`,
+  get tagline() {
+    return `Trade on the Baltic, pay with goods that are worth something different everywhere, and build in ${word(CITIES.length)} Hanseatic cities`;
+  },
   settings,
   ties: { built: 'Buildings', cash: 'Cash' },
   presets: {
@@ -203,10 +207,12 @@ export const texts: RigaTexts = makeTexts({
   names,
   and,
   asks: {
-    keep: `Which of the ${word(P.startBuildingsDrawn)} buildings do you keep? The rest goes face down to the discard pile`,
+    get keep() {
+      return `Which of the ${word(P.startBuildingsDrawn)} buildings do you keep? The rest goes face down to the discard pile`;
+    },
     take: (season) => `${season === 'summer' ? 'Summer' : 'Autumn'}: take a row of goods or a building`,
     answer: (row, goods, stolen) =>
-      `The Victual Brothers lie in wait on row ${row} (${goods}); unless you fight or pay, you lose ${P.vbPlunderCards} ${stolen}. What do you do?`,
+      `The Victual Brothers lie in wait on row ${row} (${goods}); unless you fight or pay, you lose ${stolen}. What do you do?`,
     build(built) {
       const left = P.maxBuildsPerTurn - built;
       const more = built === 0 ? '' : 'more ';

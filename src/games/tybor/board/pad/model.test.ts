@@ -4,6 +4,7 @@ import { named } from '../../../../parts/pad.ts';
 import { isPadProblem } from '../../../../text/pad.ts';
 import type { ListShape, ObjectShape } from '../../../../text/shape.ts';
 import { pad } from '../../pad.ts';
+import { typing } from '../../pad-cards.ts';
 import { type PadPosition, POSITION } from '../../pad-shape.ts';
 import { copiesOf, emptyPad, isPad, withPlayers } from './model.ts';
 
@@ -36,13 +37,13 @@ test.each([2, 3, 4])('R10.4 with %i players a second press takes the card back',
   expect(citizens(press(one, 0, 'FA01'), 0)).toEqual([]);
 });
 
-test('R10.6 somebody else’s copy leaves one to take; a third is there and the pad says why not', () => {
+test('R10.6 somebody else’s copy leaves one to take; a third is there and the pad remarks it', () => {
   const others = press(emptyPad(5), 1, 'FA01');
   const mine = press(others, 0, 'FA01');
   expect(citizens(mine, 0)).toEqual(['FA01b']);
   expect(citizens(press(mine, 0, 'FA01'), 0)).toEqual([]);
   const third = press(mine, 2, 'FA01');
-  expect(pad(named(third, NAMES))).toMatchObject({ why: 'cardThrice', rule: 'R10.6' });
+  expect(pad(named(third, NAMES))).toMatchObject({ remarks: [{ why: 'cardThrice', rule: 'R10.6' }] });
   expect(citizens(press(third, 2, 'FA01'), 2)).toEqual([]);
 });
 
@@ -64,4 +65,21 @@ test('R10.4 a pad that was kept with second copies by their own names still read
   };
   expect(isPad(old)).toBe(true);
   expect(isFine(old as PadPosition)).toBe(true);
+});
+
+test('what is typed on cards stands in the position, and goes through links and drafts', () => {
+  const once = typing.typed(emptyPad(2) as PadPosition, 'people', 'FA01', { work: 9, profession: 'farmer' });
+  expect(once.cards).toEqual({ people: [{ id: 'FA01', work: 9 }] });
+  const more = typing.typed(once, 'chapters', 'CH2', { points: 1 });
+  expect(isPad(JSON.parse(JSON.stringify(more)))).toBe(true);
+  expect(withPlayers(more, 3).cards).toEqual(more.cards);
+  expect(typing.rowOf(more, 'people', 'FA01')).toMatchObject({ work: 9 });
+  const back = typing.untyped(
+    typing.typed(more, 'people', 'FA01', { work: typing.rowOf({}, 'people', 'FA01')?.work }),
+    'chapters',
+    'CH2',
+  );
+  expect(back).toEqual(emptyPad(2));
+  for (const cards of ['x', [], { people: 7 }, { people: [{ id: 'FA01', work: 1e6 }] }, { ships: [] }])
+    expect(isPad({ ...emptyPad(2), cards })).toBe(false);
 });

@@ -1,15 +1,14 @@
 import { kitOf } from '../../../../text/kit.ts';
-import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
-import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../../data/cards.ts';
+import { inWords } from '../../../../text/numbers.ts';
+import { DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../../data/cards.ts';
 import { COLOURS } from '../../data/persons.ts';
 import type { BoardWords } from '../board.ts';
+import { byChapter } from '../figures.ts';
+import { boardGoal, endText } from './goals.ts';
 import { names } from './names.ts';
 
 const { counted } = kitOf('de');
 const word = (n: number): string => inWords('de', n);
-const atStart = (n: number): string => inWordsAtStart('de', n);
-const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
-const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
 
 export const board: BoardWords = {
   names,
@@ -30,7 +29,7 @@ export const board: BoardWords = {
       max: `${EFFECT_POINTS.max} Punkte, wenn niemand mehr Gebäude in ${colour} hat`,
       set4: `${EFFECT_POINTS.set4} Punkte für jeden Satz aus ${word(COLOURS.length)} Farben`,
       pair: `${EFFECT_POINTS.pair} Punkte für jedes Paar Gebäude in ${colour}`,
-      draw2: `Zieh ${DRAWN.building} Karten; eine wird dein Arbeiter`,
+      draw2: `Zieh ${DRAWN.building} Karten; ${DRAWN.building === 2 ? 'eine wird dein' : `${word(DRAWN.building - 1)} werden deine`} Arbeiter`,
     })[effect],
   sign: (profession) => `Zählt als ${profession}`,
   tooDear: (cost, have) => `kostet ${cost}, du hast ${have}`,
@@ -75,12 +74,24 @@ export const board: BoardWords = {
   orderHidden: 'verdeckt',
   overview: 'Was die Symbole bringen',
   symbolAbout: {
-    farmer: `${farmer.points} Punkte für je ${word(farmer.step)}`,
-    merchant: `für je ${word(merchant.step)} so viele Punkte, wie du Bürger hast`,
-    craftsman: `${craftsman.points} Punkte für die meisten, ${craftsman.second} für die zweitmeisten`,
-    captain: `${SHIPS.slice(1).join(', ')} Punkte für ein bis ${word(SHIPS.length - 1)} Schiffe, darüber ${SHIPS_BEYOND} für jedes`,
-    priest: `${priest.points} Punkte für den ersten`,
-    soldier: `${soldier.points} Punkte für je ${word(soldier.step)}`,
+    get farmer() {
+      return `${SYMBOL_POINTS.farmer.points} Punkte für je ${word(SYMBOL_POINTS.farmer.step)}`;
+    },
+    get merchant() {
+      return `für je ${word(SYMBOL_POINTS.merchant.step)} so viele Punkte, wie du Bürger hast`;
+    },
+    get craftsman() {
+      return `${SYMBOL_POINTS.craftsman.points} Punkte für die meisten, ${SYMBOL_POINTS.craftsman.second} für die zweitmeisten`;
+    },
+    get captain() {
+      return `${SHIPS.slice(1).join(', ')} Punkte für ein bis ${word(SHIPS.length - 1)} Schiffe, darüber ${SHIPS_BEYOND} für jedes`;
+    },
+    get priest() {
+      return `${SYMBOL_POINTS.priest.points} Punkte für den ersten`;
+    },
+    get soldier() {
+      return `${SYMBOL_POINTS.soldier.points} Punkte für je ${word(SYMBOL_POINTS.soldier.step)}`;
+    },
   },
   coloursAbout: 'Jedes seiner Farbsymbole macht Gebäude dieser Farbe um eins billiger',
   tableau: (name) => `Tableau von ${name}`,
@@ -94,21 +105,10 @@ export const board: BoardWords = {
   dealt: (cards, isLeft) => `${cards} Karten, weiter nach ${isLeft ? 'links' : 'rechts'}`,
   story: 'Die Geschichte',
   storyGo: 'Weglegen',
-  goals: {
-    CH1: 'Mindestens so viele Gebäude wie Bürger',
-    CH2: `${atStart(CH2.threshold)} gleiche Farbsymbole auf Bürgern`,
-    CH3: `${atStart(CH3.threshold)} Symbole von Bäuerinnen und Händlern`,
-    CH4: `Arbeitskraft ${CH4.threshold} übrig`,
-    CH5: `${atStart(CH5.threshold)} Soldatensymbole`,
-    CH6: `${atStart(CH6.threshold)} Bürger`,
-    CH7: `Nach jedem Durchgang darf, wer die meisten Schiffe hat, eines gegen ${word(DRAWN.harbour - 1)} Arbeiter tauschen`,
-    CH8: `${atStart(CH8.threshold)} Symbole von Handwerkern und Priestern`,
+  get goals() {
+    return byChapter(boardGoal);
   },
-  ends: {
-    discard_person: (_, round) => `Nach ${round} gibt jeder einen Bürger oder Arbeiter ab`,
-    diverse_citizens_worker: (n, round) => `Nach ${round}: ein Arbeiter dazu ab ${n} verschiedenen Bürgern`,
-    buildings_citizen: (n, round) => `Nach ${round}: ein Bürger dazu ab ${n} Gebäuden`,
-  },
+  end: (effect, n, round) => endText(effect, n, `Nach ${round}`),
   largeGoal: (every, points) => `Am Spielende ${points} Punkte für je ${word(every)} große Gebäude`,
   atEnd: 'Am Spielende',
   points: (n) => counted(n, 'Punkt', 'Punkte'),

@@ -39,7 +39,7 @@ const words: LessonWords<typeof script> = {
     miraFirst: 'Mira hat die Startspielerkarte, also ist sie zuerst dran (R0.6). Noch ein Arbeiter (R5.3).',
     useCitizen: 'Mach Ingo zum Bürger: Nur so zählen sein Symbol und seine Farben (R5.2, R0.5).',
     discount: `Jedes gelbe Symbol auf deinen Bürgern macht gelbe Gebäude um eins billiger (R5.4.3). Für dich also um ${INGO}.`,
-    cost: `Was Bauen kostet, steht hier: im ersten Durchgang ${COST.small} für klein und ${COST.large} für groß, für alle Gebäude gleich (R5.4.2). Große bringen ${LARGE_BRINGS} Punkte mehr (R0.3).`,
+    cost: `Was Bauen kostet, steht hier: im ersten Durchgang ${COST.small} für klein und ${COST.large} für groß, für alle Gebäude gleich (R5.4.2). Große bringen ${LARGE_BRINGS[0]} Punkte mehr (R0.3).`,
     miraThird: 'Mira wählt wieder verdeckt (R4.2).',
     pickFarmer: 'Wähl Bäuerin Frieda. Was auf ihrer Karte steht, ist egal, denn sie wird Baumeisterin (R5.4).',
     buildInn: `Bau die gelbe Herberge, und zwar groß: Sie kostet ${COST.large}, minus ${INGO} für Ingo, macht ${INN.cost} (R5.4.3). Nimm „Baumeister“, dann die Herberge, dann „groß“ (R5.4.1).`,
@@ -52,7 +52,7 @@ const words: LessonWords<typeof script> = {
     miraBorder: `Mira baut die Grenze groß: Sie kostet ${COST.large}, bezahlt wird mit ${MIRA.one} und ${MIRA.other}. Die ${MIRA.lost} zu viel verliert sie; Wechselgeld gibt es nicht (R5.4.4).`,
     usePriest: `Mach Coelestin zum Bürger: Schon der erste Priester bringt am Ende ${priest.points} Punkte, weitere bringen nichts (R8.2.5).`,
     trades: `Jeder Beruf zählt anders. Je ${word(farmer.step)} Bäuerinnen bringen ${farmer.points}, je ${word(soldier.step)} Soldaten ${soldier.points} (R8.2.1, R8.2.6). Je ${word(merchant.step)} Händler bringen so viel, wie du Bürger hast (R8.2.2). Die meisten Handwerker bringen ${craftsman.points}, die zweitmeisten ${craftsman.second} (R8.2.3). Bis zu ${word(SHIPS.length - 1)} Schiffe bringen ${SHIPS.slice(1).join(', ')} (R8.2.4).`,
-    goalOfChapter: `Das Kapitel gibt ein Ziel vor: ${chapter.points} Punkte, wenn du am Ende mindestens so viele Gebäude wie Bürger hast (R8.4.1). Das Szenario zahlt ${goal.points} für je ${word(goal.every)} große Gebäude (R8.3).`,
+    goalOfChapter: `Das Kapitel gibt ein Ziel vor: ${chapter.points} Punkte, wenn du am Ende mindestens so viele Gebäude wie Bürger hast (R8.4.1). Das Szenario zahlt ${goal!.points} für je ${word(goal!.every)} große Gebäude (R8.3).`,
     order: `Und du hast einen Geheimauftrag: ${ORDERS.O4.points} Punkte für jeden Satz aus einem gelben, einem blauen und einem roten Gebäude (R1.1, R8.5). Gelb hast du schon.`,
     useLast:
       'Die letzte Karte ist von selbst gewählt (R4.3). Leg Kapitänin Jorunn ab und bau die blaue Seeschenke klein, oder mach Jorunn zur Bürgerin oder zur Arbeiterin. Wie nutzt du sie (R5.1)?',

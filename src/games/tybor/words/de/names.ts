@@ -1,8 +1,10 @@
 // The names on the cards.
+import { named } from '../../../../text/edition/named.ts';
+import { inPlay } from '../../data/in-play.ts';
 import type { CardNames } from '../names.ts';
 
 export const names: CardNames = {
-  persons: {
+  persons: named(inPlay, 'people', 'de', {
     FA01: 'Bäuerin Agnes',
     FA02: 'Bäuerin Bertha',
     FA03: 'Bäuerin Cilla',
@@ -62,8 +64,8 @@ export const names: CardNames = {
     SO10: 'Soldat Jost',
     SO11: 'Soldat Kuno',
     SO12: 'Soldat Leuthold',
-  },
-  buildings: {
+  }),
+  buildings: named(inPlay, 'buildings', 'de', {
     BG01: 'Bauernhaus',
     BG02: 'Speicher',
     BG03: 'Gutshof',
@@ -104,14 +106,14 @@ export const names: CardNames = {
     BR08: 'Stadttor',
     BR09: 'Palisade',
     BR10: 'Pulvermühle',
-  },
-  scenarios: {
+  }),
+  scenarios: named(inPlay, 'scenarios', 'de', {
     SC1: 'Stadtflucht',
     SC2: 'Größe zählt',
     SC3: 'Bunte Gesellschaft',
     SC4: 'Bauboom',
-  },
-  chapters: {
+  }),
+  chapters: named(inPlay, 'chapters', 'de', {
     CH1: 'Der junge Baumeister',
     CH2: 'Eine eigene Handschrift',
     CH3: 'Korn und Münze',
@@ -120,7 +122,7 @@ export const names: CardNames = {
     CH6: 'Eine richtige Stadt',
     CH7: 'Bau des Hafens',
     CH8: 'Tybors letztes Werk',
-  },
+  }),
   professions: {
     farmer: 'Bäuerin',
     merchant: 'Händler',

@@ -6,10 +6,9 @@ import {
   CHAPTERS,
   DRAWN,
   EFFECT_POINTS,
-  ORDERS,
+  ORDER_COLOURS,
   PAIR,
   ROUNDS,
-  SCENARIOS,
   SHIPS,
   SHIPS_BEYOND,
   SYMBOL_POINTS,
@@ -19,29 +18,26 @@ import { BUILDING_COUNT, CHAPTER_IDS, PERSON_COUNT, SCENARIO_IDS } from '../../d
 import { COLOURS, PROFESSIONS } from '../../data/persons.ts';
 import {
   BOTH_COPIES,
+  BUILT_SYMBOLS,
   COLOURS_ADDED,
   COSTS,
-  EXODUS,
   HAND,
   LARGE_BRINGS,
-  LONG_PASS,
   MOST_COLOUR_SYMBOLS,
   ONE_COPY,
+  ORDER_POINTS,
   WITH_SYMBOL,
+  withoutGoal,
 } from '../figures.ts';
+import { names } from './names.ts';
+import { said } from './said.ts';
 
 const { and, or } = kitOf('de');
 const word = (n: number): string => inWords('de', n);
 const words = (ns: readonly number[]): string => or(ns.map(word));
 const figures = (ns: readonly number[]): string => or(ns.map(String));
 const { seats } = tybor;
-const { max, set4, pair } = EFFECT_POINTS;
-const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
-const { CH1, CH2, CH3, CH4, CH5, CH6, CH7, CH8 } = CHAPTERS;
 const last = ROUNDS[ROUNDS.length - 1];
-const mostShips = SHIPS.length - 1;
-const large = SCENARIOS.SC2.goal;
-const stay = word(DRAWN.harbour - 1);
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -57,17 +53,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.2',
           origin: 'S',
-          text: `Eine Personenkarte hat einen Beruf mit seinem Symbol, eine Arbeitskraft und bis zu ${word(MOST_COLOUR_SYMBOLS)} Farbsymbole. Bei einem Bürger zählen Symbol und Farben, bei einem Arbeiter nur die Arbeitskraft, bei einem Baumeister nichts davon.`,
+          get text() {
+            return `Eine Personenkarte hat einen Beruf mit seinem Symbol, eine Arbeitskraft und bis zu ${word(MOST_COLOUR_SYMBOLS)} Farbsymbole. Bei einem Bürger zählen Symbol und Farben, bei einem Arbeiter nur die Arbeitskraft, bei einem Baumeister nichts davon.`;
+          },
         },
         {
           id: 'R0.3',
           origin: 'S+K',
-          text: `Eine Gebäudekarte hat eine Farbe, eine kleine und eine große Seite und auf jeder Seite einen Punktwert; die große Seite ist ${LARGE_BRINGS} Punkte mehr wert. Manche haben dazu ein Symbol oder eine Wirkung, auf beiden Seiten die gleiche.`,
+          get text() {
+            return `Eine Gebäudekarte hat eine Farbe, eine kleine und eine große Seite und auf jeder Seite einen Punktwert; die große Seite ist ${figures(LARGE_BRINGS)} Punkte mehr wert. Manche haben dazu ein Symbol oder eine Wirkung, auf beiden Seiten die gleiche.`;
+          },
         },
         {
           id: 'R0.4',
           origin: 'S',
-          text: 'Von einem Beruf hast du so viele Symbole, wie du Bürger dieses Berufs und Gebäude mit seinem Symbol hast. Arbeiter zählen nie. Gebäude gibt es mit den Symbolen von Bäuerin, Händler, Kapitänin und Soldat.',
+          get text() {
+            return `Von einem Beruf hast du so viele Symbole, wie du Bürger dieses Berufs und Gebäude mit seinem Symbol hast. Arbeiter zählen nie. Gebäude gibt es mit den Symbolen von ${and(BUILT_SYMBOLS.map((one) => names.professions[one]))}.`;
+          },
         },
         {
           id: 'R0.5',
@@ -77,7 +79,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.6',
           origin: 'S',
-          text: `Die Spielreihenfolge beginnt bei der Startspielerkarte und geht im Uhrzeigersinn, in der Stadtflucht in den Durchgängen ${and(EXODUS.backwards)} gegen den Uhrzeigersinn.`,
+          get text() {
+            return `Die Spielreihenfolge beginnt bei der Startspielerkarte und geht im Uhrzeigersinn${said.backwards()}.`;
+          },
         },
         {
           id: 'R0.7',
@@ -94,17 +98,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.1',
           origin: 'S',
-          text: `Du bekommst eine zufällige Übersichtskarte. Auf ihrer Rückseite steht dein Geheimauftrag; er bleibt bis zur Schlusswertung geheim (R8.5). Bei ${seats.min} bis ${TWO_COPIES - 1} Spielern gibt es jeden Geheimauftrag nur einmal.`,
+          get text() {
+            return `Du bekommst eine zufällige Übersichtskarte. Auf ihrer Rückseite steht dein Geheimauftrag; er bleibt bis zur Schlusswertung geheim (R8.5). Bei ${seats.min} bis ${TWO_COPIES - 1} Spielern gibt es jeden Geheimauftrag nur einmal.`;
+          },
         },
         {
           id: 'R1.2',
           origin: 'S',
-          text: `Eines der ${word(SCENARIO_IDS.length)} Szenarien wird ausgelost und so hingelegt, dass das Ende für Durchgang ${ROUNDS[0]} oben ist.`,
+          get text() {
+            return `Eines der ${word(SCENARIO_IDS.length)} Szenarien wird ausgelost und so hingelegt, dass das Ende für Durchgang ${ROUNDS[0]} oben ist.`;
+          },
         },
         {
           id: 'R1.3',
           origin: 'S+K',
-          text: `Wer die Geschichte spielen will, beginnt mit Kapitel ${CH1.roman}; sonst wählt ihr ein Kapitel oder lost es aus.`,
+          get text() {
+            return `Wer die Geschichte spielen will, beginnt mit Kapitel ${CHAPTERS.CH1.roman}; sonst wählt ihr ein Kapitel oder lost es aus.`;
+          },
         },
         {
           id: 'R1.4',
@@ -131,7 +141,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.1',
           origin: 'S',
-          text: `Ihr spielt ${word(ROUNDS.length)} Durchgänge. Nach jedem wird die Szenariokarte gedreht oder gewendet und zeigt den nächsten.`,
+          get text() {
+            return `Ihr spielt ${word(ROUNDS.length)} Durchgänge. Nach jedem wird die Szenariokarte gedreht oder gewendet und zeigt den nächsten.`;
+          },
         },
         {
           id: 'R2.2',
@@ -144,11 +156,19 @@ export const rulebook: Rulebook = {
       id: 'R3',
       title: 'Austeilen',
       rules: [
-        { id: 'R3.1', origin: 'S', text: `Jeder bekommt ${HAND} Personenkarten vom Nachziehstapel.` },
+        {
+          id: 'R3.1',
+          origin: 'S',
+          get text() {
+            return `Jeder bekommt ${HAND} Personenkarten vom Nachziehstapel.`;
+          },
+        },
         {
           id: 'R3.2',
           origin: 'S',
-          text: `In der Stadtflucht sind es in den Durchgängen ${and(EXODUS.largeHands)} je ${EXODUS.hand} Karten.`,
+          get text() {
+            return said.otherHands();
+          },
         },
         {
           id: 'R3.3',
@@ -163,7 +183,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.5',
           origin: 'S',
-          text: `Dann kommen Gebäude in die Auslage, von unten vom Stapel gezogen: ${figures(ONE_COPY.display)} bei ${figures(ONE_COPY.players)} Spielern.`,
+          get text() {
+            return `Dann kommen Gebäude in die Auslage, von unten vom Stapel gezogen: ${figures(ONE_COPY.display)} bei ${figures(ONE_COPY.players)} Spielern.`;
+          },
         },
         {
           id: 'R3.6',
@@ -173,13 +195,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.7',
           origin: 'S',
-          text: `Nur bei ${words(COLOURS_ADDED)} Spielern: Fehlt eine der ${word(COLOURS.length)} Farben, sucht ihr den Stapel von oben durch und legt die erste Karte jeder fehlenden Farbe dazu. Danach wird der Stapel neu gemischt.`,
+          get text() {
+            return `${COLOURS_ADDED.length === 0 ? 'Hier nicht' : `Nur bei ${words(COLOURS_ADDED)} Spielern`}: Fehlt eine der ${word(COLOURS.length)} Farben, sucht ihr den Stapel von oben durch und legt die erste Karte jeder fehlenden Farbe dazu. Danach wird der Stapel neu gemischt.`;
+          },
         },
         { id: 'R3.8', origin: 'S', text: 'Die Farbe eines Gebäudes zeigen Rand und Textfeld der Karte.' },
         {
           id: 'R3.9',
           origin: 'K',
-          text: `Hat der Stapel zu wenige Karten, kommen alle in die Auslage, die noch da sind; fehlt eine Farbe auch im Stapel, bleibt sie aus. Bei ${word(TWO_COPIES - 1)} Spielern werden genau alle ${BUILDING_COUNT} Gebäude gebraucht.`,
+          get text() {
+            return `Hat der Stapel zu wenige Karten, kommen alle in die Auslage, die noch da sind; fehlt eine Farbe auch im Stapel, bleibt sie aus.${said.allUsed()}`;
+          },
         },
         { id: 'R3.10', origin: 'K', text: 'Ausgeteilt wird einzeln reihum, beginnend bei der Startspielerkarte.' },
       ],
@@ -191,7 +217,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.1',
           origin: 'S',
-          text: `Wählen, nutzen und weitergeben wiederholt ihr, bis alle Handkarten gespielt sind, meist ${word(HAND)}mal.`,
+          get text() {
+            return `Wählen, nutzen und weitergeben wiederholt ihr, bis alle Handkarten gespielt sind, meist ${word(HAND)}mal.`;
+          },
         },
         {
           id: 'R4.2',
@@ -233,7 +261,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.4.2',
           origin: 'S+P',
-          text: `Alle Gebäude kosten gleich viel: klein ${COSTS.small.join(', ')} und groß ${COSTS.large.join(', ')} Arbeitskraft in den Durchgängen ${ROUNDS[0]} bis ${last}.`,
+          get text() {
+            return `Alle Gebäude kosten gleich viel: ${said.costs()} Arbeitskraft in den Durchgängen ${ROUNDS[0]} bis ${last}.`;
+          },
         },
         {
           id: 'R5.4.3',
@@ -259,7 +289,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.5',
           origin: 'S+K',
-          text: `Baust du ein Gebäude mit der Wirkung „Ziehen“, ziehst du danach ${DRAWN.building} Personenkarten, behältst eine als Arbeiter und legst die andere ab. Gibt es nur noch eine Karte, wird sie Arbeiter; gibt es keine, geschieht nichts.`,
+          get text() {
+            return `Baust du ein Gebäude mit der Wirkung „Ziehen“, ziehst du danach ${DRAWN.building} Personenkarten, behältst ${said.stay(DRAWN.building)} als Arbeiter und legst die andere ab. ${said.few(DRAWN.building, 'Gibt es nur noch eine Karte, wird sie Arbeiter', 'Gibt es weniger Karten, werden alle Arbeiter')}; gibt es keine, geschieht nichts.`;
+          },
         },
       ],
     },
@@ -280,12 +312,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.3',
           origin: 'S',
-          text: `Weitergegeben wird im Uhrzeigersinn, in der Stadtflucht in den Durchgängen ${and(EXODUS.backwards)} gegen den Uhrzeigersinn.`,
+          get text() {
+            return `Weitergegeben wird im Uhrzeigersinn${said.backwards()}.`;
+          },
         },
         {
           id: 'R6.4',
           origin: 'S',
-          text: `Bei genau ${word(LONG_PASS.players)} Spielern wandert die Startspielerkarte nach der letzten Karte eines Durchgangs ${word(LONG_PASS.lastPass)} Plätze statt einem.`,
+          get text() {
+            return said.longPass();
+          },
         },
       ],
     },
@@ -306,7 +342,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.3',
           origin: 'S+K',
-          text: `Bau des Hafens (Kapitel ${CH7.roman}): Wer die meisten Schiffe hat, darf eine Kapitänin unter seinen Bürgern oder ein Gebäude mit Schiff abgeben, ${DRAWN.harbour} Personenkarten ziehen, ${stay} davon als Arbeiter behalten und die andere ablegen. Bei Gleichstand dürfen es alle Beteiligten.`,
+          get text() {
+            return `${said.cards('harbour')}: Wer die meisten Schiffe hat, darf eine Kapitänin unter seinen Bürgern oder ein Gebäude mit Schiff abgeben, ${DRAWN.harbour} Personenkarten ziehen, ${said.stay(DRAWN.harbour)} davon als Arbeiter behalten und die andere ablegen. Bei Gleichstand dürfen es alle Beteiligten.`;
+          },
         },
         {
           id: 'R7.3.1',
@@ -321,27 +359,37 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.3.3',
           origin: 'K',
-          text: `Sind weniger als ${word(DRAWN.harbour)} Karten da, werden bis zu ${stay} davon Arbeiter.`,
+          get text() {
+            return `Sind weniger als ${word(DRAWN.harbour)} Karten da, werden bis zu ${said.stay(DRAWN.harbour)} davon Arbeiter.`;
+          },
         },
         {
           id: 'R7.4',
           origin: 'S+K',
-          text: `Bunte Gesellschaft: Wer mindestens so viele verschiedene Bürger hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält eine als Arbeiter und legt die andere ab. Verschieden heißt: verschiedene Berufe; Gebäude zählen nicht. Verzichten kannst du nicht. Ist nur noch eine Karte da, wird sie Arbeiter; ist keine da, geschieht nichts.`,
+          get text() {
+            return `${said.cards('diverse_citizens_worker')}: Wer mindestens so viele verschiedene Bürger hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält ${said.stay(DRAWN.round)} als Arbeiter und legt die andere ab. Verschieden heißt: verschiedene Berufe; Gebäude zählen nicht. Verzichten kannst du nicht. ${said.few(DRAWN.round, 'Ist nur noch eine Karte da, wird sie Arbeiter', 'Sind weniger Karten da, werden alle Arbeiter')}; ist keine da, geschieht nichts.`;
+          },
         },
         {
           id: 'R7.5',
           origin: 'S+K',
-          text: `Bauboom: Wer mindestens so viele Gebäude hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält eine als Bürger und legt die andere ab. Verzichten kannst du nicht. Ist nur noch eine Karte da, wird sie Bürger; ist keine da, geschieht nichts.`,
+          get text() {
+            return `${said.cards('buildings_citizen')}: Wer mindestens so viele Gebäude hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält ${said.stay(DRAWN.round)} als Bürger und legt die andere ab. Verzichten kannst du nicht. ${said.few(DRAWN.round, 'Ist nur noch eine Karte da, wird sie Bürger', 'Sind weniger Karten da, werden alle Bürger')}; ist keine da, geschieht nichts.`;
+          },
         },
         {
           id: 'R7.6',
           origin: 'S+K',
-          text: 'Stadtflucht: Jeder legt einen seiner Bürger oder Arbeiter ab. Wer weder das eine noch das andere hat, wird verschont.',
+          get text() {
+            return `${said.cards('discard_person')}: Jeder legt einen seiner Bürger oder Arbeiter ab. Wer weder das eine noch das andere hat, wird verschont.`;
+          },
         },
         {
           id: 'R7.7',
           origin: 'S',
-          text: `Zum Schluss kommen alle Gebäude der Auslage aus dem Spiel, und die Szenariokarte zeigt den nächsten Durchgang. Nach Durchgang ${last} endet das Spiel.`,
+          get text() {
+            return `Zum Schluss kommen alle Gebäude der Auslage aus dem Spiel, und die Szenariokarte zeigt den nächsten Durchgang. Nach Durchgang ${last} endet das Spiel.`;
+          },
         },
       ],
     },
@@ -352,97 +400,145 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.0',
           origin: 'S',
-          text: `Nach Durchgang ${last} werden die Tableaus gewertet. Dafür gibst du nichts ab, und eine Karte darf mehrmals zählen.`,
+          get text() {
+            return `Nach Durchgang ${last} werden die Tableaus gewertet. Dafür gibst du nichts ab, und eine Karte darf mehrmals zählen.`;
+          },
         },
         { id: 'R8.1', origin: 'S', text: 'Gebäude bringen ihre eigenen Punkte und die ihrer Wirkung.' },
         { id: 'R8.1.1', origin: 'S', text: 'Jedes Gebäude bringt die Punkte auf seiner sichtbaren Seite.' },
         {
           id: 'R8.1.2',
           origin: 'S',
-          text: `Max einer Farbe: ${max} Punkte, wenn niemand sonst mehr Gebäude dieser Farbe hat; Gleichstand genügt.`,
+          get text() {
+            return `Max einer Farbe: ${EFFECT_POINTS.max} Punkte, wenn niemand sonst mehr Gebäude dieser Farbe hat; Gleichstand genügt.`;
+          },
         },
         {
           id: 'R8.1.3',
           origin: 'S',
-          text: `Satz aus ${word(COLOURS.length)}: ${set4} Punkte für jeden Satz von Gebäuden in allen ${word(COLOURS.length)} Farben. Das Gebäude selbst zählt mit, Farbsymbole der Bürger nicht.`,
+          get text() {
+            return `Satz aus ${word(COLOURS.length)}: ${EFFECT_POINTS.set4} Punkte für jeden Satz von Gebäuden in allen ${word(COLOURS.length)} Farben. Das Gebäude selbst zählt mit, Farbsymbole der Bürger nicht.`;
+          },
         },
         {
           id: 'R8.1.4',
           origin: 'S+K',
-          text: `Paare einer Farbe: ${pair} Punkte für je ${word(PAIR)} Gebäude dieser Farbe. Das Gebäude selbst zählt mit, wenn es die Farbe hat; Farbsymbole der Bürger zählen nicht.`,
+          get text() {
+            return `Paare einer Farbe: ${EFFECT_POINTS.pair} Punkte für je ${word(PAIR)} Gebäude dieser Farbe. Das Gebäude selbst zählt mit, wenn es die Farbe hat; Farbsymbole der Bürger zählen nicht.`;
+          },
         },
         { id: 'R8.1.5', origin: 'K', text: 'Jede Karte mit Wirkung zählt für sich, auch wenn du zwei gleiche hast.' },
         {
           id: 'R8.2',
           origin: 'S',
-          text: `Alle Bürger und ${word(WITH_SYMBOL)} Gebäude haben eines von ${word(PROFESSIONS.length)} Symbolen.`,
+          get text() {
+            return `Alle Bürger und ${word(WITH_SYMBOL)} Gebäude haben eines von ${word(PROFESSIONS.length)} Symbolen.`;
+          },
         },
-        { id: 'R8.2.1', origin: 'S', text: `Bäuerinnen: ${farmer.points} Punkte für je ${word(farmer.step)} Symbole.` },
+        {
+          id: 'R8.2.1',
+          origin: 'S',
+          get text() {
+            return `Bäuerinnen: ${SYMBOL_POINTS.farmer.points} Punkte für je ${word(SYMBOL_POINTS.farmer.step)} Symbole.`;
+          },
+        },
         {
           id: 'R8.2.2',
           origin: 'S',
-          text: `Händler: für je ${word(merchant.step)} Symbole so viele Punkte, wie du Bürger hast, die Händler eingerechnet.`,
+          get text() {
+            return `Händler: für je ${word(SYMBOL_POINTS.merchant.step)} Symbole so viele Punkte, wie du Bürger hast, die Händler eingerechnet.`;
+          },
         },
         {
           id: 'R8.2.3',
           origin: 'S+K',
-          text: `Handwerker: Wer die meisten hat, bekommt ${craftsman.points} Punkte, die zweitmeisten bringen ${craftsman.second}. Bei Gleichstand bekommen alle die vollen Punkte; gibt es mehrere Erste, entfällt der zweite Platz. Ohne Handwerker gibt es nichts.`,
+          get text() {
+            return `Handwerker: Wer die meisten hat, bekommt ${SYMBOL_POINTS.craftsman.points} Punkte, die zweitmeisten bringen ${SYMBOL_POINTS.craftsman.second}. Bei Gleichstand bekommen alle die vollen Punkte; gibt es mehrere Erste, entfällt der zweite Platz. Ohne Handwerker gibt es nichts.`;
+          },
         },
         {
           id: 'R8.2.4',
           origin: 'S+K',
-          text: `Kapitäninnen: ${SHIPS.slice(1).join(', ')} Punkte für ein bis ${word(mostShips)} Schiffe; sind es mehr, zählt jedes ${SHIPS_BEYOND} Punkte.`,
+          get text() {
+            return `Kapitäninnen: ${SHIPS.slice(1).join(', ')} Punkte für ein bis ${word(SHIPS.length - 1)} Schiffe; sind es mehr, zählt jedes ${SHIPS_BEYOND} Punkte.`;
+          },
         },
         {
           id: 'R8.2.5',
           origin: 'S',
-          text: `Priester: ${priest.points} Punkte, wenn du mindestens einen hast; weitere bringen nichts.`,
+          get text() {
+            return `Priester: ${SYMBOL_POINTS.priest.points} Punkte, wenn du mindestens einen hast; weitere bringen nichts.`;
+          },
         },
-        { id: 'R8.2.6', origin: 'S', text: `Soldaten: ${soldier.points} Punkte für je ${word(soldier.step)} Symbole.` },
+        {
+          id: 'R8.2.6',
+          origin: 'S',
+          get text() {
+            return `Soldaten: ${SYMBOL_POINTS.soldier.points} Punkte für je ${word(SYMBOL_POINTS.soldier.step)} Symbole.`;
+          },
+        },
         {
           id: 'R8.3',
           origin: 'S',
-          text: `Größe zählt: ${large.points} Punkte für je ${word(large.every)} große Gebäude. Die anderen Szenarien haben kein Ziel.`,
+          get text() {
+            return said.largeGoals();
+          },
         },
         {
           id: 'R8.4',
           origin: 'S+K',
-          text: `Alle Kapitel außer ${CH7.roman} haben ein Ziel. Es bringt jedem, der es erreicht, einmal Punkte.`,
+          get text() {
+            return `Alle Kapitel${withoutGoal().length === 0 ? '' : ` außer ${and(withoutGoal())}`} haben ein Ziel. Es bringt jedem, der es erreicht, einmal Punkte.`;
+          },
         },
         {
           id: 'R8.4.1',
           origin: 'S+K',
-          text: `Kapitel ${CH1.roman}: mindestens so viele Gebäude wie Bürger, ${CH1.points} Punkte. Gebäude mit Symbol sind keine Bürger.`,
+          get text() {
+            return `${said.goals('buildings_at_least_citizens')} Gebäude mit Symbol sind keine Bürger.`;
+          },
         },
         {
           id: 'R8.4.2',
           origin: 'S+K',
-          text: `Kapitel ${CH2.roman}: mindestens ${CH2.threshold} gleiche Farbsymbole auf deinen Bürgern, ${CH2.points} Punkte.`,
+          get text() {
+            return said.goals('same_colour_symbols');
+          },
         },
         {
           id: 'R8.4.3',
           origin: 'S+K',
-          text: `Kapitel ${CH3.roman} und ${CH8.roman}: mindestens ${CH3.threshold} der abgebildeten Symbole, auf Bürgern und Gebäuden zusammen, ${CH3.points} Punkte.`,
+          get text() {
+            return said.goals('symbols_together', ({ symbols }) => symbols.length > 1);
+          },
         },
         {
           id: 'R8.4.4',
           origin: 'S+K',
-          text: `Kapitel ${CH4.roman}: Arbeiter mit zusammen mindestens Arbeitskraft ${CH4.threshold}; das bringt ${CH4.points} Punkte.`,
+          get text() {
+            return said.goals('work_left');
+          },
         },
         {
           id: 'R8.4.5',
           origin: 'S+K',
-          text: `Kapitel ${CH5.roman}: mindestens ${CH5.threshold} Soldatensymbole, ${CH5.points} Punkte.`,
+          get text() {
+            return said.goals('symbols_together', ({ symbols }) => symbols.length === 1);
+          },
         },
         {
           id: 'R8.4.6',
           origin: 'S+K',
-          text: `Kapitel ${CH6.roman}: mindestens ${CH6.threshold} Bürger, gleich welche, ${CH6.points} Punkte.`,
+          get text() {
+            return said.goals('citizens');
+          },
         },
         {
           id: 'R8.5',
           origin: 'S',
-          text: `Geheimauftrag: Deckt ihn auf. Er bringt ${ORDERS.O1.points} Punkte für jeden Satz aus ${word(ORDERS.O1.colours.length)} Gebäuden in seinen ${word(ORDERS.O1.colours.length)} Farben.`,
+          get text() {
+            return `Geheimauftrag: Deckt ihn auf. Er bringt ${figures(ORDER_POINTS)} Punkte für jeden Satz aus ${word(ORDER_COLOURS)} Gebäuden in seinen ${word(ORDER_COLOURS)} Farben.`;
+          },
         },
         {
           id: 'R8.6',
@@ -467,7 +563,9 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'R10',
-      title: `${inWordsAtStart('de', TWO_COPIES)} bis ${word(seats.max)} Spieler`,
+      get title() {
+        return `${inWordsAtStart('de', TWO_COPIES)} bis ${word(seats.max)} Spieler`;
+      },
       rules: [
         {
           id: 'R10.1',
@@ -477,12 +575,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.2',
           origin: 'S',
-          text: `In der Auslage liegen ${figures(BOTH_COPIES.display)} Gebäude bei ${figures(BOTH_COPIES.players)} Spielern.`,
+          get text() {
+            return `In der Auslage liegen ${figures(BOTH_COPIES.display)} Gebäude bei ${figures(BOTH_COPIES.players)} Spielern.`;
+          },
         },
         {
           id: 'R10.3',
           origin: 'S',
-          text: `Nur bei ${word(LONG_PASS.players)} Spielern ändert sich etwas am Ablauf: Die Startspielerkarte wandert am Ende des Durchgangs ${word(LONG_PASS.lastPass)} Plätze (R6.4).`,
+          get text() {
+            return said.longPassAgain();
+          },
         },
         {
           id: 'R10.4',
@@ -493,7 +595,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.6',
           origin: 'K',
-          text: `Alles ist doppelt da: ${2 * PERSON_COUNT} Personenkarten und ${2 * BUILDING_COUNT} Gebäudekarten. Du darfst beide Karten einer Art besitzen, und beide zählen.`,
+          get text() {
+            return `Alles ist doppelt da: ${2 * PERSON_COUNT} Personenkarten und ${2 * BUILDING_COUNT} Gebäudekarten. Du darfst beide Karten einer Art besitzen, und beide zählen.`;
+          },
         },
       ],
     },
@@ -504,7 +608,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.1',
           origin: 'S+K',
-          text: `Die Geschichte beginnt mit Kapitel ${CH1.roman}: ${word(CHAPTER_IDS.length)} Partien, Kapitel ${CH1.roman} bis ${CH8.roman}, jede mit einem neu ausgelosten Szenario. Gezählt werden die Siege und daneben die Summe der Punkte. Aufhören könnt ihr jederzeit.`,
+          get text() {
+            return `Die Geschichte beginnt mit Kapitel ${CHAPTERS.CH1.roman}: ${word(CHAPTER_IDS.length)} Partien, Kapitel ${CHAPTERS.CH1.roman} bis ${CHAPTERS.CH8.roman}, jede mit einem neu ausgelosten Szenario. Gezählt werden die Siege und daneben die Summe der Punkte. Aufhören könnt ihr jederzeit.`;
+          },
         },
       ],
     },
@@ -592,7 +698,13 @@ export const rulebook: Rulebook = {
       question: 'Bringt Max etwas, wenn niemand die Farbe hat?',
       answer: 'Ja, denn niemand hat mehr. Mit unseren Karten kommt das nicht vor.',
     },
-    { id: 'Q17', question: 'Was, wenn du zwei Max-Karten hast?', answer: `Jede bringt ihre ${max} Punkte.` },
+    {
+      id: 'Q17',
+      question: 'Was, wenn du zwei Max-Karten hast?',
+      get answer() {
+        return `Jede bringt ihre ${EFFECT_POINTS.max} Punkte.`;
+      },
+    },
     {
       id: 'Q18',
       question: 'Wer bekommt die Punkte, wenn niemand Handwerker hat?',
@@ -601,30 +713,50 @@ export const rulebook: Rulebook = {
     { id: 'Q19', question: 'Gibt es bei zwei Spielern einen zweiten Platz bei den Handwerkern?', answer: 'Ja.' },
     {
       id: 'Q20',
-      question: `Was bringen mehr als ${word(mostShips)} Schiffe?`,
-      answer: `Jedes ${SHIPS_BEYOND} Punkte, also ${SHIPS_BEYOND * SHIPS.length} für ${word(SHIPS.length)}.`,
+      get question() {
+        return `Was bringen mehr als ${word(SHIPS.length - 1)} Schiffe?`;
+      },
+      get answer() {
+        return `Jedes ${SHIPS_BEYOND} Punkte, also ${SHIPS_BEYOND * SHIPS.length} für ${word(SHIPS.length)}.`;
+      },
     },
     { id: 'Q21', question: 'Wen zählen die Händler?', answer: 'Alle Karten im Bürgerbereich, keine Gebäude.' },
     {
       id: 'Q22',
-      question: `Warum bringt das Ziel von Kapitel ${CH4.roman} ${CH4.points} Punkte?`,
+      get question() {
+        return `Warum bringt das Ziel von Kapitel ${CHAPTERS.CH4.roman} ${CHAPTERS.CH4.points} Punkte?`;
+      },
       answer: 'So steht es im Spielheft.',
     },
     {
       id: 'Q23',
-      question: `Sind ${large.points} Punkte für ${word(large.every)} große Gebäude nicht wenig?`,
+      get question() {
+        return said.isLittle();
+      },
       answer: 'Doch, aber Text und Bild sagen es so.',
     },
     {
       id: 'Q24',
-      question: `Ist das Ziel von Kapitel ${CH1.roman} ohne Gebäude und ohne Bürger erreicht?`,
+      get question() {
+        return `Ist das Ziel von Kapitel ${CHAPTERS.CH1.roman} ohne Gebäude und ohne Bürger erreicht?`;
+      },
       answer: 'Ja, null ist nicht weniger als null.',
     },
-    { id: 'Q25', question: 'Sind die Kosten in allen Szenarien gleich?', answer: 'Ja.' },
+    {
+      id: 'Q25',
+      question: 'Sind die Kosten in allen Szenarien gleich?',
+      get answer() {
+        return COSTS.length === 1 ? 'Ja.' : 'Nein; R5.4.2 nennt sie.';
+      },
+    },
     {
       id: 'Q26',
-      question: `Was, wenn ${word(EXODUS.hand)} Spieler ${EXODUS.hand} Karten spielen?`,
-      answer: `Nichts: Eine Ausnahme gibt es nur bei ${word(LONG_PASS.players)} Spielern, und zwar nach jedem Durchgang. Bei ${word(EXODUS.hand)} kann die Startspielerkarte wieder beim selben Spieler landen.`,
+      get question() {
+        return `Was, wenn ${word(said.longHand())} Spieler ${said.longHand()} Karten spielen?`;
+      },
+      get answer() {
+        return `Nichts: ${said.onlyException()} Bei ${word(said.longHand())} kann die Startspielerkarte wieder beim selben Spieler landen.`;
+      },
     },
     {
       id: 'Q27',
@@ -651,7 +783,9 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q34',
-      question: `Dürfen der Satz aus ${word(COLOURS.length)} und der Geheimauftrag dieselben Gebäude nutzen?`,
+      get question() {
+        return `Dürfen der Satz aus ${word(COLOURS.length)} und der Geheimauftrag dieselben Gebäude nutzen?`;
+      },
       answer: 'Ja, alles zählt unabhängig voneinander.',
     },
     {
@@ -662,12 +796,16 @@ export const rulebook: Rulebook = {
     {
       id: 'Q36',
       question: 'Wie viele Kombinationen von Szenario und Kapitel gibt es?',
-      answer: `${CHAPTER_IDS.length} mal ${SCENARIO_IDS.length}, also ${CHAPTER_IDS.length * SCENARIO_IDS.length}.`,
+      get answer() {
+        return `${CHAPTER_IDS.length} mal ${SCENARIO_IDS.length}, also ${CHAPTER_IDS.length * SCENARIO_IDS.length}.`;
+      },
     },
     {
       id: 'Q37',
       question: 'Welche Aufgabe am Ende des Durchgangs gehört zu welcher Karte?',
-      answer: `Der Hafen zu Kapitel ${CH7.roman}, die anderen zu Stadtflucht, Bunte Gesellschaft und Bauboom.`,
+      get answer() {
+        return said.whichCard();
+      },
     },
     {
       id: 'Q38',
@@ -675,5 +813,7 @@ export const rulebook: Rulebook = {
       answer: 'Nein, alle abgebildeten zusammen.',
     },
   ],
-  reconstructed: `Aus dem Spielheft und öffentlichen Quellen stammen der Ablauf, die Kosten, die Wertung, die Zahl der Karten je Beruf, ${word(WITH_SYMBOL)} Gebäude mit Symbol und die Namen zweier Szenarien und eines Kapitels. Von uns ergänzt (K) sind die Werte der einzelnen Personenkarten, die übrigen ${BUILDING_COUNT - WITH_SYMBOL} Gebäude, die Schwellen der Szenarien, die Verteilung der Ziele auf die Kapitel, die Geheimaufträge, die Punkte für Schiffe, die Namen und alle Erzähltexte.`,
+  get reconstructed() {
+    return `Aus dem Spielheft und öffentlichen Quellen stammen der Ablauf, die Kosten, die Wertung, die Zahl der Karten je Beruf, ${word(WITH_SYMBOL)} Gebäude mit Symbol und die Namen zweier Szenarien und eines Kapitels. Von uns ergänzt (K) sind die Werte der einzelnen Personenkarten, die übrigen ${BUILDING_COUNT - WITH_SYMBOL} Gebäude, die Schwellen der Szenarien, die Verteilung der Ziele auf die Kapitel, die Geheimaufträge, die Punkte für Schiffe, die Namen und alle Erzähltexte.`;
+  },
 };

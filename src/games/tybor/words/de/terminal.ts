@@ -1,34 +1,30 @@
 import { kitOf } from '../../../../text/kit.ts';
 import { inWords } from '../../../../text/numbers.ts';
-import { CHAPTERS, DRAWN, ROUNDS } from '../../data/cards.ts';
+import { DRAWN, ROUNDS } from '../../data/cards.ts';
 import { COLOURS } from '../../data/persons.ts';
+import { byChapter } from '../figures.ts';
 import type { TerminalWords } from '../terminal.ts';
+import { terminalGoal } from './goals.ts';
 import { names } from './names.ts';
 
 const { counted } = kitOf('de');
-const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
 
 export const terminal: TerminalWords = {
   names,
   round: (roman, small, large) => `Durchgang ${roman} von ${ROUNDS.at(-1)}, klein ${small}, groß ${large}`,
   over: 'Schlusswertung',
   piles: (people, discard, stack) => `Nachziehstapel ${people}, Ablagestapel ${discard}, Gebäudestapel ${stack}`,
-  goals: {
-    CH1: 'so viele Gebäude wie Bürger',
-    CH2: `${CH2.threshold} gleiche Farbsymbole`,
-    CH3: `${CH3.threshold} Bäuerinnen und Händler`,
-    CH4: `Arbeitskraft ${CH4.threshold} übrig`,
-    CH5: `${CH5.threshold} Soldaten`,
-    CH6: `${CH6.threshold} Bürger`,
-    CH7: 'meiste Schiffe',
-    CH8: `${CH8.threshold} Handwerker und Priester`,
+  get goals() {
+    return byChapter(terminalGoal);
   },
   display: 'Auslage (Punkte klein/groß)',
   effects: {
     max: 'Max',
     set4: `Satz aus ${inWords('de', COLOURS.length)}`,
     pair: 'Paare',
-    draw2: `zieht ${DRAWN.building}`,
+    get draw2() {
+      return `zieht ${DRAWN.building}`;
+    },
   },
   large: 'groß',
   seat: (number) => `Platz ${number}`,

@@ -1,12 +1,14 @@
 import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { about as tybor } from '../../about.ts';
-import { CHAPTERS, type ChapterId, DRAWN, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../../data/cards.ts';
+import { CHAPTERS, type ChapterId, DRAWN, SYMBOL_POINTS, TWO_COPIES } from '../../data/cards.ts';
 import { allOrders, CHAPTER_IDS, SCENARIO_IDS } from '../../data/kinds.ts';
 import { COLOURS } from '../../data/persons.ts';
 import type { Area, Size, Use } from '../../types.ts';
+import { byChapter, isPlain } from '../figures.ts';
 import { type EventWords, type Fact, makeTexts, type TyborTexts, type Words } from '../sentences.ts';
 import { about } from './about.ts';
+import { lineGoal, settingGoal, settingOf } from './goals.ts';
 import { kinds } from './kinds.ts';
 import { names } from './names.ts';
 
@@ -21,9 +23,6 @@ const typed = (text: string) => `hier steht ${text === 'nothing' ? 'nichts' : te
 
 const word = (n: number): string => inWords('de', n);
 const named = (ids: readonly string[]): string => `${ids[0]} bis ${ids.at(-1)}`;
-const { SC1, SC2 } = SCENARIOS;
-const { CH1, CH2, CH3, CH4, CH5, CH6, CH7, CH8 } = CHAPTERS;
-const { farmer, merchant, craftsman, soldier } = SYMBOL_POINTS;
 
 const { scenarios } = names;
 const chapter = (id: ChapterId): string => `${CHAPTERS[id].roman} ${names.chapters[id]}`;
@@ -32,28 +31,22 @@ const settings: Words['settings'] = {
   scenario: {
     name: 'Szenario',
     about: 'Legt Handkarten, Spielrichtung und das fest, was am Ende jedes Durchgangs geschieht.',
-    values: {
-      random: 'Das Los entscheidet',
-      SC1: `${scenarios.SC1}: ${SC1.rounds[0].hand} Karten in ungeraden Durchgängen, und jedes Mal zieht jemand fort`,
-      SC2: `${scenarios.SC2}: Punkte für je ${word(SC2.goal.every)} große Gebäude`,
-      SC3: `${scenarios.SC3}: verschiedene Bürger bringen Arbeiter`,
-      SC4: `${scenarios.SC4}: viele Gebäude bringen Bürger`,
+    get values() {
+      const said = SCENARIO_IDS.map((id) => [id, `${scenarios[id]}: ${settingOf(id)}`]);
+      return { random: 'Das Los entscheidet', ...Object.fromEntries(said) };
     },
   },
   chapter: {
     name: 'Kapitel',
-    about: `Legt ein Ziel fest, das am Ende allen Punkte bringen kann; in Kapitel ${CH7.roman} gibt es stattdessen den Hafen.`,
-    values: {
-      random: 'Das Los entscheidet',
-      CH1: `${chapter('CH1')}: so viele Gebäude wie Bürger`,
-      CH2: `${chapter('CH2')}: ${word(CH2.threshold)} gleiche Farbsymbole`,
-      CH3: `${chapter('CH3')}: ${word(CH3.threshold)} Symbole von Bäuerinnen und Händlern`,
-      CH4: `${chapter('CH4')}: Arbeitskraft ${CH4.threshold} übrig`,
-      CH5: `${chapter('CH5')}: ${word(CH5.threshold)} Soldatensymbole`,
-      CH6: `${chapter('CH6')}: ${word(CH6.threshold)} Bürger`,
-      CH7: `${chapter('CH7')}: wer die meisten Schiffe hat, holt Arbeiter`,
-      CH8: `${chapter('CH8')}: ${word(CH8.threshold)} Symbole von Handwerkern und Priestern`,
-      story: `Die Geschichte: mit jeder Partie ein Kapitel, von ${CH1.roman} bis ${CH8.roman}`,
+    get about() {
+      const { roman, goal, effect } = CHAPTERS.CH7;
+      const isHarbour = goal === null && effect === 'harbour';
+      return `Legt ein Ziel fest, das am Ende allen Punkte bringen kann${isHarbour ? `; in Kapitel ${roman} gibt es stattdessen den Hafen` : ''}.`;
+    },
+    get values() {
+      const said = CHAPTER_IDS.map((id) => [id, `${chapter(id)}: ${settingGoal(CHAPTERS[id])}`]);
+      const story = `Die Geschichte: mit jeder Partie ein Kapitel, von ${CHAPTERS.CH1.roman} bis ${CHAPTERS.CH8.roman}`;
+      return { random: 'Das Los entscheidet', ...Object.fromEntries(said), story };
     },
   },
 };
@@ -118,6 +111,13 @@ const refusals: Words['refusals'] = {
     `Hier wird ${f('expected').startsWith('[') ? 'eine Liste' : 'ein Objekt'} gebraucht: ${f('expected')}`,
   unknownField: (f) => `Die Angabe „${f('field')}“ gehört nicht hierher`,
   tooLong: (f) => `Die Liste ist zu lang; sie hat höchstens ${counted(f('max'), 'Eintrag', 'Einträge')}`,
+  notWhole: (f) => `Hier gehört eine ganze Zahl hin; ${typed(f('value'))}`,
+  badCard: (f) =>
+    `Was auf einer Karte steht, gehört zu einer Karte, die es gibt, oder zu einer, deren Name sagt, was sie ist, etwa FA10 für eine Bäuerin; hier steht ${f('value')}`,
+  typedTwice: (f) => `Für ${f('id')} ist schon etwas eingetragen`,
+  typedRange: (f) => `Hier geht eine Zahl von ${f('least')} bis ${f('most')}, nicht ${f('count')}`,
+  typedCount: (f) => `Hier gehört eine Liste von ${f('least')} hin, nicht von ${f('count')}`,
+  typedChoice: (f) => `Möglich ist hier: ${f('values')}; ${typed(f('value'))}`,
   emptyName: () => 'Hier fehlt ein Name',
   playerTwice: (f) => `„${f('name')}“ sitzt zweimal am Tisch; jeder braucht einen eigenen Namen`,
   playerCount: (f) => `Am Tisch sitzen ${tybor.seats.min} bis ${tybor.seats.max} Spieler, nicht ${f('count')}`,
@@ -140,16 +140,6 @@ const refusals: Words['refusals'] = {
   tooManyBuildings: (f) => `Zusammen habt ihr ${f('count')} Gebäude; ausgelegt wurden höchstens ${f('max')}`,
 };
 
-const goals: Words['goals'] = {
-  CH1: 'mindestens so viele Gebäude wie Bürger',
-  CH2: `mindestens ${CH2.threshold} gleiche Farbsymbole`,
-  CH3: `mindestens ${CH3.threshold} Symbole von Bäuerinnen und Händlern`,
-  CH4: `mindestens Arbeitskraft ${CH4.threshold} übrig`,
-  CH5: `mindestens ${CH5.threshold} Soldatensymbole`,
-  CH6: `mindestens ${CH6.threshold} Bürger`,
-  CH8: `mindestens ${CH8.threshold} Symbole von Handwerkern und Priestern`,
-};
-
 const lines: Words['lines'] = {
   buildings: (f) => {
     const [count, large] = [Number(f('count')), Number(f('large'))];
@@ -160,14 +150,16 @@ const lines: Words['lines'] = {
     `${f('building')}: ${Number(f('own')) >= Number(f('most')) ? 'niemand' : 'jemand'} hat mehr in ${f('colour')} (${f('own')} gegen ${f('most')})`,
   set4: (f) => `${f('building')}: ${counted(f('sets'), 'Satz', 'Sätze')} aus allen ${word(COLOURS.length)} Farben`,
   pair: (f) => `${f('building')}: Paare in ${f('colour')} (${counted(f('own'), 'Gebäude', 'Gebäude')})`,
-  farmer: (f) => `Bäuerinnen: ${symbols(f)}, ${farmer.points} Punkte für je ${word(farmer.step)}`,
+  farmer: (f) =>
+    `Bäuerinnen: ${symbols(f)}, ${SYMBOL_POINTS.farmer.points} Punkte für je ${word(SYMBOL_POINTS.farmer.step)}`,
   merchant: (f) =>
-    `Händler: ${symbols(f)}, für je ${word(merchant.step)} so viele Punkte wie Bürger (${f('citizens')})`,
+    `Händler: ${symbols(f)}, für je ${word(SYMBOL_POINTS.merchant.step)} so viele Punkte wie Bürger (${f('citizens')})`,
   craftsman: (f) =>
-    `Handwerker: ${f('count')}, die meisten bringen ${craftsman.points}, die zweitmeisten ${craftsman.second}`,
+    `Handwerker: ${f('count')}, die meisten bringen ${SYMBOL_POINTS.craftsman.points}, die zweitmeisten ${SYMBOL_POINTS.craftsman.second}`,
   captain: (f) => `Schiffe: ${f('count')}`,
   priest: (f) => `Priester: ${f('count')}, nur der erste zählt`,
-  soldier: (f) => `Soldaten: ${symbols(f)}, ${soldier.points} Punkte für je ${word(soldier.step)}`,
+  soldier: (f) =>
+    `Soldaten: ${symbols(f)}, ${SYMBOL_POINTS.soldier.points} Punkte für je ${word(SYMBOL_POINTS.soldier.step)}`,
   largeBuildings: (f) => `Größe zählt: ${counted(f('count'), 'großes', 'große')} Gebäude, Punkte für je ${f('every')}`,
   chapter: (f) => `Ziel des Kapitels: ${f('chapter')} (${f('count')} von ${f('needs')})`,
   order: (f) => `Geheimauftrag ${f('order')}: ${counted(f('sets'), 'Satz', 'Sätze')}`,
@@ -180,12 +172,24 @@ export const texts: TyborTexts = makeTexts({
   ties: { workLeft: 'Übrige Arbeitskraft' },
   presets: {
     drawn: 'Das Los: Szenario und Kapitel werden ausgelost',
-    beginning: `Zum Kennenlernen: ${scenarios.SC2} mit Kapitel ${CH1.roman}`,
-    exodus: `Aufbruch: ${scenarios.SC1} mit Kapitel ${CH4.roman}`,
-    motley: `Buntes Treiben: ${scenarios.SC3} mit Kapitel ${CH8.roman}`,
-    harbour: `Große Pläne: ${scenarios.SC4} mit dem Hafen`,
-    story: `Die Geschichte: ${word(CHAPTER_IDS.length)} Partien, Kapitel ${CH1.roman} bis ${CH8.roman}, mit gemeinsamer Wertung`,
-    children: `Mit Kindern: ${scenarios.SC2} mit Kapitel ${CH6.roman}; ohne Ereignisse zwischen den Durchgängen, die Karten wandern immer gleich herum, und das Ziel ist leicht zu sehen: ${word(CH6.threshold)} Bürger`,
+    get beginning() {
+      return `Zum Kennenlernen: ${scenarios.SC2} mit Kapitel ${CHAPTERS.CH1.roman}`;
+    },
+    get exodus() {
+      return `Aufbruch: ${scenarios.SC1} mit Kapitel ${CHAPTERS.CH4.roman}`;
+    },
+    get motley() {
+      return `Buntes Treiben: ${scenarios.SC3} mit Kapitel ${CHAPTERS.CH8.roman}`;
+    },
+    get harbour() {
+      return `Große Pläne: ${scenarios.SC4} mit ${CHAPTERS.CH7.effect === 'harbour' ? 'dem Hafen' : `Kapitel ${CHAPTERS.CH7.roman}`}`;
+    },
+    get story() {
+      return `Die Geschichte: ${word(CHAPTER_IDS.length)} Partien, Kapitel ${CHAPTERS.CH1.roman} bis ${CHAPTERS.CH8.roman}, mit gemeinsamer Wertung`;
+    },
+    get children() {
+      return `Mit Kindern: ${scenarios.SC2} mit Kapitel ${CHAPTERS.CH6.roman}${isPlain() ? `; ohne Ereignisse zwischen den Durchgängen, die Karten wandern immer gleich herum, und das Ziel ist leicht zu sehen: ${settingGoal(CHAPTERS.CH6)}` : ''}`;
+    },
   },
   names,
   and,
@@ -193,14 +197,16 @@ export const texts: TyborTexts = makeTexts({
     pick: (round, count) => `Durchgang ${round}: Wähle verdeckt eine deiner ${count} Karten`,
     use: (card) => `Wie nutzt du ${card}?`,
     pay: (building, owed) => `${building} bezahlen: noch Arbeitskraft ${owed}; wer arbeitet dafür?`,
-    keep: (count, as) =>
-      as === 'citizen'
-        ? 'Eine der gezogenen Karten wird Bürger; welche?'
-        : count === 1
-          ? 'Eine der gezogenen Karten wird Arbeiter; welche?'
-          : `${inWordsAtStart('de', count)} der gezogenen Karten werden Arbeiter; welche?`,
+    keep: (count, as) => {
+      const area = as === 'citizen' ? 'Bürger' : 'Arbeiter';
+      return count === 1
+        ? `Eine der gezogenen Karten wird ${area}; welche?`
+        : `${inWordsAtStart('de', count)} der gezogenen Karten werden ${area}; welche?`;
+    },
     dismiss: 'Einer deiner Bürger oder Arbeiter zieht fort; wer?',
-    harbour: `Du hast die meisten Schiffe: Gib eines ab und hole dafür ${word(DRAWN.harbour - 1)} Arbeiter, wenn du willst`,
+    get harbour() {
+      return `Du hast die meisten Schiffe: Gib eines ab und hole dafür ${DRAWN.harbour === 2 ? 'einen' : word(DRAWN.harbour - 1)} Arbeiter, wenn du willst`;
+    },
   },
   options: {
     person: (card, work, colours) => `${card}: Arbeitskraft ${work}${colours === '' ? '' : `, ${colours}`}`,
@@ -219,7 +225,9 @@ export const texts: TyborTexts = makeTexts({
     sail: (what) => `${what} abgeben, ${DRAWN.harbour} Karten ziehen, ${DRAWN.harbour - 1} davon als Arbeiter behalten`,
   },
   events,
-  goals,
+  get goals() {
+    return byChapter(lineGoal);
+  },
   lines,
   kinds,
   refusals,

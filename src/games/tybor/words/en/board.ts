@@ -1,15 +1,14 @@
 import { kitOf } from '../../../../text/kit.ts';
-import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
-import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../../data/cards.ts';
+import { inWords } from '../../../../text/numbers.ts';
+import { DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../../data/cards.ts';
 import { COLOURS } from '../../data/persons.ts';
 import type { BoardWords } from '../board.ts';
+import { byChapter } from '../figures.ts';
+import { boardGoal, endText } from './goals.ts';
 import { names } from './names.ts';
 
 const { counted } = kitOf('en');
 const word = (n: number): string => inWords('en', n);
-const atStart = (n: number): string => inWordsAtStart('en', n);
-const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
-const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
 
 export const board: BoardWords = {
   names,
@@ -30,7 +29,7 @@ export const board: BoardWords = {
       max: `${EFFECT_POINTS.max} points if nobody has more ${colour.toLowerCase()} buildings`,
       set4: `${EFFECT_POINTS.set4} points for each set of ${word(COLOURS.length)} colours`,
       pair: `${EFFECT_POINTS.pair} points for each pair of ${colour.toLowerCase()} buildings`,
-      draw2: `Draw ${DRAWN.building} cards; one becomes your worker`,
+      draw2: `Draw ${DRAWN.building} cards; ${DRAWN.building === 2 ? 'one becomes your worker' : `${word(DRAWN.building - 1)} become your workers`}`,
     })[effect],
   sign: (profession) => `Counts as a ${profession.toLowerCase()}`,
   tooDear: (cost, have) => `costs ${cost}, you have ${have}`,
@@ -75,12 +74,24 @@ export const board: BoardWords = {
   orderHidden: 'face down',
   overview: 'What the symbols bring',
   symbolAbout: {
-    farmer: `${farmer.points} points for every ${word(farmer.step)}`,
-    merchant: `for every ${word(merchant.step)} as many points as you have citizens`,
-    craftsman: `${craftsman.points} points for the most, ${craftsman.second} for the second most`,
-    captain: `${SHIPS.slice(1).join(', ')} points for one to ${word(SHIPS.length - 1)} ships, beyond that ${SHIPS_BEYOND} for each`,
-    priest: `${priest.points} points for the first`,
-    soldier: `${soldier.points} points for every ${word(soldier.step)}`,
+    get farmer() {
+      return `${SYMBOL_POINTS.farmer.points} points for every ${word(SYMBOL_POINTS.farmer.step)}`;
+    },
+    get merchant() {
+      return `for every ${word(SYMBOL_POINTS.merchant.step)} as many points as you have citizens`;
+    },
+    get craftsman() {
+      return `${SYMBOL_POINTS.craftsman.points} points for the most, ${SYMBOL_POINTS.craftsman.second} for the second most`;
+    },
+    get captain() {
+      return `${SHIPS.slice(1).join(', ')} points for one to ${word(SHIPS.length - 1)} ships, beyond that ${SHIPS_BEYOND} for each`;
+    },
+    get priest() {
+      return `${SYMBOL_POINTS.priest.points} points for the first`;
+    },
+    get soldier() {
+      return `${SYMBOL_POINTS.soldier.points} points for every ${word(SYMBOL_POINTS.soldier.step)}`;
+    },
   },
   coloursAbout: 'Each of its colour symbols makes buildings of that colour one cheaper',
   tableau: (name) => `Tableau of ${name}`,
@@ -94,21 +105,10 @@ export const board: BoardWords = {
   dealt: (cards, isLeft) => `${cards} cards, passed to the ${isLeft ? 'left' : 'right'}`,
   story: 'The story',
   storyGo: 'Put it away',
-  goals: {
-    CH1: 'At least as many buildings as citizens',
-    CH2: `${atStart(CH2.threshold)} symbols of one colour on citizens`,
-    CH3: `${atStart(CH3.threshold)} symbols of farmers and merchants`,
-    CH4: `${CH4.threshold} work left`,
-    CH5: `${atStart(CH5.threshold)} soldier symbols`,
-    CH6: `${atStart(CH6.threshold)} citizens`,
-    CH7: `After each round whoever has the most ships may trade one for ${word(DRAWN.harbour - 1)} workers`,
-    CH8: `${atStart(CH8.threshold)} symbols of craftsmen and priests`,
+  get goals() {
+    return byChapter(boardGoal);
   },
-  ends: {
-    discard_person: (_, round) => `After ${round} everybody gives up a citizen or worker`,
-    diverse_citizens_worker: (n, round) => `After ${round}: ${n} different citizens bring one more worker`,
-    buildings_citizen: (n, round) => `After ${round}: ${n} buildings bring one more citizen`,
-  },
+  end: (effect, n, round) => endText(effect, n, `After ${round}`),
   largeGoal: (every, points) => `At the end ${points} points for every ${word(every)} large buildings`,
   atEnd: 'End of the game',
   points: (n) => counted(n, 'point', 'points'),

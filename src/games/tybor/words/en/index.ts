@@ -13,4 +13,5 @@ export const words: TyborWords = {
   examples: () => import('./examples.ts'),
   terminal: () => import('./terminal.ts'),
   lab: () => import('./lab.ts'),
+  edition: () => import('./edition.ts'),
 };

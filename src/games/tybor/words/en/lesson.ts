@@ -39,7 +39,7 @@ const words: LessonWords<typeof script> = {
     miraFirst: 'Mira holds the start player card, so she goes first (R0.6). Another worker (R5.3).',
     useCitizen: 'Make Ingo a citizen: only then do his symbol and his colours count (R5.2, R0.5).',
     discount: `Each yellow symbol on your citizens makes yellow buildings cheaper by one (R5.4.3). For you that is ${INGO}.`,
-    cost: `This is what building costs: ${COST.small} for small and ${COST.large} for large in the first round, the same for every building (R5.4.2). Large ones bring ${LARGE_BRINGS} points more (R0.3).`,
+    cost: `This is what building costs: ${COST.small} for small and ${COST.large} for large in the first round, the same for every building (R5.4.2). Large ones bring ${LARGE_BRINGS[0]} points more (R0.3).`,
     miraThird: 'Mira picks face down again (R4.2).',
     pickFarmer: 'Pick Farmer Frieda. What is on her card does not matter, because she becomes the builder (R5.4).',
     buildInn: `Build the yellow Inn, the large side: it costs ${COST.large}, less ${INGO} for Ingo, so ${INN.cost} (R5.4.3). Take “Builder”, then the Inn, then “large” (R5.4.1).`,
@@ -52,7 +52,7 @@ const words: LessonWords<typeof script> = {
     miraBorder: `Mira builds the Border, large: it costs ${COST.large}, and she pays with ${MIRA.one} and ${MIRA.other}. The ${MIRA.lost} too many are lost; no change is given (R5.4.4).`,
     usePriest: `Make Coelestin a citizen: the first priest brings ${priest.points} points at the end, further ones bring nothing (R8.2.5).`,
     trades: `Every profession counts in its own way. Every ${word(farmer.step)} farmers bring ${farmer.points}, every ${word(soldier.step)} soldiers ${soldier.points} (R8.2.1, R8.2.6). Every ${word(merchant.step)} merchants bring as much as you have citizens (R8.2.2). The most craftsmen bring ${craftsman.points}, the second most ${craftsman.second} (R8.2.3). Up to ${word(SHIPS.length - 1)} ships bring ${SHIPS.slice(1).join(', ')} (R8.2.4).`,
-    goalOfChapter: `The chapter sets a goal: ${chapter.points} points if you have at least as many buildings as citizens at the end (R8.4.1). The scenario pays ${goal.points} for every ${word(goal.every)} large buildings (R8.3).`,
+    goalOfChapter: `The chapter sets a goal: ${chapter.points} points if you have at least as many buildings as citizens at the end (R8.4.1). The scenario pays ${goal!.points} for every ${word(goal!.every)} large buildings (R8.3).`,
     order: `And you have a secret order: ${ORDERS.O4.points} points for each set of a yellow, a blue and a red building (R1.1, R8.5). You have yellow already.`,
     useLast:
       'The last card is picked by itself (R4.3). Discard Captain Jorunn and build the blue Seaside Tavern, small, or make her a citizen or a worker. How do you use her (R5.1)?',

@@ -1,8 +1,10 @@
 // The names on the cards.
+import { named } from '../../../../text/edition/named.ts';
+import { inPlay } from '../../data/in-play.ts';
 import type { CardNames } from '../names.ts';
 
 export const names: CardNames = {
-  persons: {
+  persons: named(inPlay, 'people', 'en', {
     FA01: 'Farmer Agnes',
     FA02: 'Farmer Bertha',
     FA03: 'Farmer Cilla',
@@ -62,8 +64,8 @@ export const names: CardNames = {
     SO10: 'Soldier Jost',
     SO11: 'Soldier Kuno',
     SO12: 'Soldier Leuthold',
-  },
-  buildings: {
+  }),
+  buildings: named(inPlay, 'buildings', 'en', {
     BG01: 'Farmhouse',
     BG02: 'Granary',
     BG03: 'Manor Farm',
@@ -104,14 +106,14 @@ export const names: CardNames = {
     BR08: 'Town Gate',
     BR09: 'Palisade',
     BR10: 'Powder Mill',
-  },
-  scenarios: {
+  }),
+  scenarios: named(inPlay, 'scenarios', 'en', {
     SC1: 'Escape from the City',
     SC2: 'Size Matters',
     SC3: 'A Motley Crowd',
     SC4: 'Building Boom',
-  },
-  chapters: {
+  }),
+  chapters: named(inPlay, 'chapters', 'en', {
     CH1: 'The Young Builder',
     CH2: 'A Style of His Own',
     CH3: 'Grain and Coin',
@@ -120,7 +122,7 @@ export const names: CardNames = {
     CH6: 'A Proper Town',
     CH7: 'Building the Harbour',
     CH8: 'Tybor’s Last Work',
-  },
+  }),
   professions: {
     farmer: 'Farmer',
     merchant: 'Merchant',

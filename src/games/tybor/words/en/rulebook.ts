@@ -6,10 +6,9 @@ import {
   CHAPTERS,
   DRAWN,
   EFFECT_POINTS,
-  ORDERS,
+  ORDER_COLOURS,
   PAIR,
   ROUNDS,
-  SCENARIOS,
   SHIPS,
   SHIPS_BEYOND,
   SYMBOL_POINTS,
@@ -19,29 +18,26 @@ import { BUILDING_COUNT, CHAPTER_IDS, PERSON_COUNT, SCENARIO_IDS } from '../../d
 import { COLOURS, PROFESSIONS } from '../../data/persons.ts';
 import {
   BOTH_COPIES,
+  BUILT_SYMBOLS,
   COLOURS_ADDED,
   COSTS,
-  EXODUS,
   HAND,
   LARGE_BRINGS,
-  LONG_PASS,
   MOST_COLOUR_SYMBOLS,
   ONE_COPY,
+  ORDER_POINTS,
   WITH_SYMBOL,
+  withoutGoal,
 } from '../figures.ts';
+import { names } from './names.ts';
+import { said } from './said.ts';
 
 const { and, or } = kitOf('en');
 const word = (n: number): string => inWords('en', n);
 const words = (ns: readonly number[]): string => or(ns.map(word));
 const figures = (ns: readonly number[]): string => or(ns.map(String));
 const { seats } = tybor;
-const { max, set4, pair } = EFFECT_POINTS;
-const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
-const { CH1, CH2, CH3, CH4, CH5, CH6, CH7, CH8 } = CHAPTERS;
 const last = ROUNDS[ROUNDS.length - 1];
-const mostShips = SHIPS.length - 1;
-const large = SCENARIOS.SC2.goal;
-const stay = word(DRAWN.harbour - 1);
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -57,17 +53,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.2',
           origin: 'S',
-          text: `A person card has a profession with its symbol, a work value and up to ${word(MOST_COLOUR_SYMBOLS)} colour symbols. On a citizen the symbol and the colours count, on a worker only the work, on a builder none of it.`,
+          get text() {
+            return `A person card has a profession with its symbol, a work value and up to ${word(MOST_COLOUR_SYMBOLS)} colour symbols. On a citizen the symbol and the colours count, on a worker only the work, on a builder none of it.`;
+          },
         },
         {
           id: 'R0.3',
           origin: 'S+K',
-          text: `A building card has a colour, a small and a large side and a point value on each; the large side is worth ${LARGE_BRINGS} points more. Some also have a symbol or an effect, the same on both sides.`,
+          get text() {
+            return `A building card has a colour, a small and a large side and a point value on each; the large side is worth ${figures(LARGE_BRINGS)} points more. Some also have a symbol or an effect, the same on both sides.`;
+          },
         },
         {
           id: 'R0.4',
           origin: 'S',
-          text: 'You have as many symbols of a profession as you have citizens of that profession and buildings with its symbol. Workers never count. There are buildings with the symbols of farmer, merchant, captain and soldier.',
+          get text() {
+            return `You have as many symbols of a profession as you have citizens of that profession and buildings with its symbol. Workers never count. There are buildings with the symbols of ${and(BUILT_SYMBOLS.map((one) => names.professions[one].toLowerCase()))}.`;
+          },
         },
         {
           id: 'R0.5',
@@ -77,7 +79,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.6',
           origin: 'S',
-          text: `Play order begins with the start player card and goes clockwise; in Escape from the City it goes the other way in rounds ${and(EXODUS.backwards)}.`,
+          get text() {
+            return `Play order begins with the start player card and goes clockwise${said.backwards('it goes ')}.`;
+          },
         },
         {
           id: 'R0.7',
@@ -94,17 +98,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.1',
           origin: 'S',
-          text: `You get a random overview card. Its back shows your secret order, which stays secret until the final scoring (R8.5). With ${seats.min} to ${TWO_COPIES - 1} players there is only one of each order.`,
+          get text() {
+            return `You get a random overview card. Its back shows your secret order, which stays secret until the final scoring (R8.5). With ${seats.min} to ${TWO_COPIES - 1} players there is only one of each order.`;
+          },
         },
         {
           id: 'R1.2',
           origin: 'S',
-          text: `One of the ${word(SCENARIO_IDS.length)} scenarios is drawn by lot and laid out with the end for round ${ROUNDS[0]} up.`,
+          get text() {
+            return `One of the ${word(SCENARIO_IDS.length)} scenarios is drawn by lot and laid out with the end for round ${ROUNDS[0]} up.`;
+          },
         },
         {
           id: 'R1.3',
           origin: 'S+K',
-          text: `To play the story, begin with chapter ${CH1.roman}; otherwise choose a chapter or draw one by lot.`,
+          get text() {
+            return `To play the story, begin with chapter ${CHAPTERS.CH1.roman}; otherwise choose a chapter or draw one by lot.`;
+          },
         },
         {
           id: 'R1.4',
@@ -131,7 +141,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.1',
           origin: 'S',
-          text: `You play ${word(ROUNDS.length)} rounds. After each, the scenario card is turned to show the next one.`,
+          get text() {
+            return `You play ${word(ROUNDS.length)} rounds. After each, the scenario card is turned to show the next one.`;
+          },
         },
         {
           id: 'R2.2',
@@ -144,11 +156,19 @@ export const rulebook: Rulebook = {
       id: 'R3',
       title: 'The deal',
       rules: [
-        { id: 'R3.1', origin: 'S', text: `Everybody is dealt ${HAND} person cards from the draw pile.` },
+        {
+          id: 'R3.1',
+          origin: 'S',
+          get text() {
+            return `Everybody is dealt ${HAND} person cards from the draw pile.`;
+          },
+        },
         {
           id: 'R3.2',
           origin: 'S',
-          text: `In Escape from the City it is ${EXODUS.hand} cards each in rounds ${and(EXODUS.largeHands)}.`,
+          get text() {
+            return said.otherHands();
+          },
         },
         {
           id: 'R3.3',
@@ -163,19 +183,25 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.5',
           origin: 'S',
-          text: `Then buildings are put on display, drawn from the bottom of the stack: ${figures(ONE_COPY.display)} with ${figures(ONE_COPY.players)} players.`,
+          get text() {
+            return `Then buildings are put on display, drawn from the bottom of the stack: ${figures(ONE_COPY.display)} with ${figures(ONE_COPY.players)} players.`;
+          },
         },
         { id: 'R3.6', origin: 'S', text: 'They lie sorted by colour, small side up, for all to see: the display.' },
         {
           id: 'R3.7',
           origin: 'S',
-          text: `With ${words(COLOURS_ADDED)} players only: if one of the ${word(COLOURS.length)} colours is missing, the stack is searched from the top and the first card of each missing colour is added. Then the stack is shuffled again.`,
+          get text() {
+            return `${COLOURS_ADDED.length === 0 ? 'Not here' : `With ${words(COLOURS_ADDED)} players only`}: if one of the ${word(COLOURS.length)} colours is missing, the stack is searched from the top and the first card of each missing colour is added. Then the stack is shuffled again.`;
+          },
         },
         { id: 'R3.8', origin: 'S', text: 'A building’s colour is shown by the border and the text box of its card.' },
         {
           id: 'R3.9',
           origin: 'K',
-          text: `If the stack has too few cards, all that are left come out; a colour that is missing in the stack too stays missing. With ${word(TWO_COPIES - 1)} players all ${BUILDING_COUNT} buildings are used, no more and no fewer.`,
+          get text() {
+            return `If the stack has too few cards, all that are left come out; a colour that is missing in the stack too stays missing.${said.allUsed()}`;
+          },
         },
         {
           id: 'R3.10',
@@ -191,7 +217,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.1',
           origin: 'S',
-          text: `Picking, using and passing on is repeated until all hand cards have been played, usually ${word(HAND)} times.`,
+          get text() {
+            return `Picking, using and passing on is repeated until all hand cards have been played, usually ${word(HAND)} times.`;
+          },
         },
         {
           id: 'R4.2',
@@ -233,7 +261,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.4.2',
           origin: 'S+P',
-          text: `All buildings cost the same: small ${COSTS.small.join(', ')} and large ${COSTS.large.join(', ')} work in rounds ${ROUNDS[0]} to ${last}.`,
+          get text() {
+            return `All buildings cost the same: ${said.costs()} work in rounds ${ROUNDS[0]} to ${last}.`;
+          },
         },
         {
           id: 'R5.4.3',
@@ -259,7 +289,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.5',
           origin: 'S+K',
-          text: `When you build a building with the draw effect, you then draw ${DRAWN.building} person cards, keep one as a worker and discard the other. If there is only one card left, it becomes a worker; if there is none, nothing happens.`,
+          get text() {
+            return `When you build a building with the draw effect, you then draw ${DRAWN.building} person cards, keep ${said.stay(DRAWN.building, 'worker')} and discard the other. ${said.few(DRAWN.building, 'worker')}; if there is none, nothing happens.`;
+          },
         },
       ],
     },
@@ -280,12 +312,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.3',
           origin: 'S',
-          text: `Everything is passed clockwise; in Escape from the City the other way in rounds ${and(EXODUS.backwards)}.`,
+          get text() {
+            return `Everything is passed clockwise${said.backwards('')}.`;
+          },
         },
         {
           id: 'R6.4',
           origin: 'S',
-          text: `With exactly ${word(LONG_PASS.players)} players the start player card moves ${word(LONG_PASS.lastPass)} places instead of one after the last card of a round.`,
+          get text() {
+            return said.longPass();
+          },
         },
       ],
     },
@@ -306,7 +342,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.3',
           origin: 'S+K',
-          text: `Building the Harbour (chapter ${CH7.roman}): whoever has the most ships may give up a captain among the citizens or a building with a ship, draw ${DRAWN.harbour} person cards, keep ${stay} as workers and discard the other. If several tie for the most, all of them may.`,
+          get text() {
+            return `${said.cards('harbour')}: whoever has the most ships may give up a captain among the citizens or a building with a ship, draw ${DRAWN.harbour} person cards, keep ${said.stay(DRAWN.harbour, 'worker')} and discard the other. If several tie for the most, all of them may.`;
+          },
         },
         {
           id: 'R7.3.1',
@@ -321,27 +359,37 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.3.3',
           origin: 'K',
-          text: `If there are fewer than ${word(DRAWN.harbour)} cards, up to ${stay} of them become workers.`,
+          get text() {
+            return `If there are fewer than ${word(DRAWN.harbour)} cards, up to ${word(DRAWN.harbour - 1)} of them become workers.`;
+          },
         },
         {
           id: 'R7.4',
           origin: 'S+K',
-          text: `A Motley Crowd: whoever has at least as many different citizens as stated draws ${DRAWN.round} person cards, keeps one as a worker and discards the other. Different means different professions; buildings do not count. You cannot decline. If there is only one card left, it becomes a worker; if there is none, nothing happens.`,
+          get text() {
+            return `${said.cards('diverse_citizens_worker')}: whoever has at least as many different citizens as stated draws ${DRAWN.round} person cards, keeps ${said.stay(DRAWN.round, 'worker')} and discards the other. Different means different professions; buildings do not count. You cannot decline. ${said.few(DRAWN.round, 'worker')}; if there is none, nothing happens.`;
+          },
         },
         {
           id: 'R7.5',
           origin: 'S+K',
-          text: `Building Boom: whoever has at least as many buildings as stated draws ${DRAWN.round} person cards, keeps one as a citizen and discards the other. You cannot decline. If there is only one card left, it becomes a citizen; if there is none, nothing happens.`,
+          get text() {
+            return `${said.cards('buildings_citizen')}: whoever has at least as many buildings as stated draws ${DRAWN.round} person cards, keeps ${said.stay(DRAWN.round, 'citizen')} and discards the other. You cannot decline. ${said.few(DRAWN.round, 'citizen')}; if there is none, nothing happens.`;
+          },
         },
         {
           id: 'R7.6',
           origin: 'S+K',
-          text: 'Escape from the City: everybody discards one of their own citizens or workers. Those who have neither are spared.',
+          get text() {
+            return `${said.cards('discard_person')}: everybody discards one of their own citizens or workers. Those who have neither are spared.`;
+          },
         },
         {
           id: 'R7.7',
           origin: 'S',
-          text: `Finally all buildings on display leave the game, and the scenario card shows the next round. After round ${last} the game ends.`,
+          get text() {
+            return `Finally all buildings on display leave the game, and the scenario card shows the next round. After round ${last} the game ends.`;
+          },
         },
       ],
     },
@@ -352,101 +400,145 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.0',
           origin: 'S',
-          text: `After round ${last} the tableaus are scored. You give nothing up for it, and one card may count several times.`,
+          get text() {
+            return `After round ${last} the tableaus are scored. You give nothing up for it, and one card may count several times.`;
+          },
         },
         { id: 'R8.1', origin: 'S', text: 'Buildings bring their own points and those of their effects.' },
         { id: 'R8.1.1', origin: 'S', text: 'Each building brings the points on its visible side.' },
         {
           id: 'R8.1.2',
           origin: 'S',
-          text: `Max of a colour: ${max} points if nobody else has more buildings of that colour; a tie is enough.`,
+          get text() {
+            return `Max of a colour: ${EFFECT_POINTS.max} points if nobody else has more buildings of that colour; a tie is enough.`;
+          },
         },
         {
           id: 'R8.1.3',
           origin: 'S',
-          text: `Set of ${word(COLOURS.length)}: ${set4} points for each set of buildings in all ${word(COLOURS.length)} colours. The building itself counts, colour symbols of citizens do not.`,
+          get text() {
+            return `Set of ${word(COLOURS.length)}: ${EFFECT_POINTS.set4} points for each set of buildings in all ${word(COLOURS.length)} colours. The building itself counts, colour symbols of citizens do not.`;
+          },
         },
         {
           id: 'R8.1.4',
           origin: 'S+K',
-          text: `Pairs of a colour: ${pair} points for every ${word(PAIR)} buildings of that colour. The building itself counts if it has the colour; colour symbols of citizens do not.`,
+          get text() {
+            return `Pairs of a colour: ${EFFECT_POINTS.pair} points for every ${word(PAIR)} buildings of that colour. The building itself counts if it has the colour; colour symbols of citizens do not.`;
+          },
         },
         { id: 'R8.1.5', origin: 'K', text: 'Every card with an effect scores on its own, even two of the same kind.' },
         {
           id: 'R8.2',
           origin: 'S',
-          text: `All citizens and ${word(WITH_SYMBOL)} buildings have one of ${word(PROFESSIONS.length)} symbols.`,
+          get text() {
+            return `All citizens and ${word(WITH_SYMBOL)} buildings have one of ${word(PROFESSIONS.length)} symbols.`;
+          },
         },
-        { id: 'R8.2.1', origin: 'S', text: `Farmers: ${farmer.points} points for every ${word(farmer.step)} symbols.` },
+        {
+          id: 'R8.2.1',
+          origin: 'S',
+          get text() {
+            return `Farmers: ${SYMBOL_POINTS.farmer.points} points for every ${word(SYMBOL_POINTS.farmer.step)} symbols.`;
+          },
+        },
         {
           id: 'R8.2.2',
           origin: 'S',
-          text: `Merchants: for every ${word(merchant.step)} symbols as many points as you have citizens, merchants included.`,
+          get text() {
+            return `Merchants: for every ${word(SYMBOL_POINTS.merchant.step)} symbols as many points as you have citizens, merchants included.`;
+          },
         },
         {
           id: 'R8.2.3',
           origin: 'S+K',
-          text: `Craftsmen: the most bring ${craftsman.points} points, the second most ${craftsman.second}. Tied players all get the full points; if several are first, there is no second place. Without craftsmen there is nothing.`,
+          get text() {
+            return `Craftsmen: the most bring ${SYMBOL_POINTS.craftsman.points} points, the second most ${SYMBOL_POINTS.craftsman.second}. Tied players all get the full points; if several are first, there is no second place. Without craftsmen there is nothing.`;
+          },
         },
         {
           id: 'R8.2.4',
           origin: 'S+K',
-          text: `Captains: ${SHIPS.slice(1).join(', ')} points for one to ${word(mostShips)} ships; if you have more, each counts ${SHIPS_BEYOND} points.`,
+          get text() {
+            return `Captains: ${SHIPS.slice(1).join(', ')} points for one to ${word(SHIPS.length - 1)} ships; if you have more, each counts ${SHIPS_BEYOND} points.`;
+          },
         },
         {
           id: 'R8.2.5',
           origin: 'S',
-          text: `Priests: ${priest.points} points if you have at least one; further ones bring nothing.`,
+          get text() {
+            return `Priests: ${SYMBOL_POINTS.priest.points} points if you have at least one; further ones bring nothing.`;
+          },
         },
         {
           id: 'R8.2.6',
           origin: 'S',
-          text: `Soldiers: ${soldier.points} points for every ${word(soldier.step)} symbols.`,
+          get text() {
+            return `Soldiers: ${SYMBOL_POINTS.soldier.points} points for every ${word(SYMBOL_POINTS.soldier.step)} symbols.`;
+          },
         },
         {
           id: 'R8.3',
           origin: 'S',
-          text: `Size Matters: ${large.points} points for every ${word(large.every)} large buildings. The other scenarios have no goal.`,
+          get text() {
+            return said.largeGoals();
+          },
         },
         {
           id: 'R8.4',
           origin: 'S+K',
-          text: `All chapters but ${CH7.roman} have a goal. It brings points once to everybody who reaches it.`,
+          get text() {
+            return `All chapters${withoutGoal().length === 0 ? '' : ` but ${and(withoutGoal())}`} have a goal. It brings points once to everybody who reaches it.`;
+          },
         },
         {
           id: 'R8.4.1',
           origin: 'S+K',
-          text: `Chapter ${CH1.roman}: at least as many buildings as citizens, ${CH1.points} points. Buildings with a symbol are not citizens.`,
+          get text() {
+            return `${said.goals('buildings_at_least_citizens')} Buildings with a symbol are not citizens.`;
+          },
         },
         {
           id: 'R8.4.2',
           origin: 'S+K',
-          text: `Chapter ${CH2.roman}: at least ${CH2.threshold} symbols of one colour on your citizens, ${CH2.points} points.`,
+          get text() {
+            return said.goals('same_colour_symbols');
+          },
         },
         {
           id: 'R8.4.3',
           origin: 'S+K',
-          text: `Chapters ${CH3.roman} and ${CH8.roman}: at least ${CH3.threshold} of the symbols shown, on citizens and buildings together, ${CH3.points} points.`,
+          get text() {
+            return said.goals('symbols_together', ({ symbols }) => symbols.length > 1);
+          },
         },
         {
           id: 'R8.4.4',
           origin: 'S+K',
-          text: `Chapter ${CH4.roman}: workers with at least ${CH4.threshold} work in all, which brings ${CH4.points} points.`,
+          get text() {
+            return said.goals('work_left');
+          },
         },
         {
           id: 'R8.4.5',
           origin: 'S+K',
-          text: `Chapter ${CH5.roman}: at least ${CH5.threshold} soldier symbols, ${CH5.points} points.`,
+          get text() {
+            return said.goals('symbols_together', ({ symbols }) => symbols.length === 1);
+          },
         },
         {
           id: 'R8.4.6',
           origin: 'S+K',
-          text: `Chapter ${CH6.roman}: at least ${CH6.threshold} citizens of any kind, ${CH6.points} points.`,
+          get text() {
+            return said.goals('citizens');
+          },
         },
         {
           id: 'R8.5',
           origin: 'S',
-          text: `Secret order: turn it up. It brings ${ORDERS.O1.points} points for each set of ${word(ORDERS.O1.colours.length)} buildings in its ${word(ORDERS.O1.colours.length)} colours.`,
+          get text() {
+            return `Secret order: turn it up. It brings ${figures(ORDER_POINTS)} points for each set of ${word(ORDER_COLOURS)} buildings in its ${word(ORDER_COLOURS)} colours.`;
+          },
         },
         {
           id: 'R8.6',
@@ -471,7 +563,9 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'R10',
-      title: `${inWordsAtStart('en', TWO_COPIES)} to ${word(seats.max)} players`,
+      get title() {
+        return `${inWordsAtStart('en', TWO_COPIES)} to ${word(seats.max)} players`;
+      },
       rules: [
         {
           id: 'R10.1',
@@ -481,12 +575,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.2',
           origin: 'S',
-          text: `There are ${figures(BOTH_COPIES.display)} buildings on display with ${figures(BOTH_COPIES.players)} players.`,
+          get text() {
+            return `There are ${figures(BOTH_COPIES.display)} buildings on display with ${figures(BOTH_COPIES.players)} players.`;
+          },
         },
         {
           id: 'R10.3',
           origin: 'S',
-          text: `The course of play changes only with ${word(LONG_PASS.players)} players: at the end of a round the start player card moves ${word(LONG_PASS.lastPass)} places (R6.4).`,
+          get text() {
+            return said.longPassAgain();
+          },
         },
         {
           id: 'R10.4',
@@ -497,7 +595,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.6',
           origin: 'K',
-          text: `There are two of everything: ${2 * PERSON_COUNT} person cards and ${2 * BUILDING_COUNT} building cards. You may own both cards of a kind, and both count.`,
+          get text() {
+            return `There are two of everything: ${2 * PERSON_COUNT} person cards and ${2 * BUILDING_COUNT} building cards. You may own both cards of a kind, and both count.`;
+          },
         },
       ],
     },
@@ -508,7 +608,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.1',
           origin: 'S+K',
-          text: `The story begins with chapter ${CH1.roman}: ${word(CHAPTER_IDS.length)} games, chapters ${CH1.roman} to ${CH8.roman}, each with a newly drawn scenario. Wins are counted, and beside them the sum of points. You may stop at any time.`,
+          get text() {
+            return `The story begins with chapter ${CHAPTERS.CH1.roman}: ${word(CHAPTER_IDS.length)} games, chapters ${CHAPTERS.CH1.roman} to ${CHAPTERS.CH8.roman}, each with a newly drawn scenario. Wins are counted, and beside them the sum of points. You may stop at any time.`;
+          },
         },
       ],
     },
@@ -588,7 +690,13 @@ export const rulebook: Rulebook = {
       question: 'Does max score if nobody owns the colour?',
       answer: 'Yes, since nobody has more. With our cards it cannot happen.',
     },
-    { id: 'Q17', question: 'What if you have two max cards?', answer: `Each brings its ${max} points.` },
+    {
+      id: 'Q17',
+      question: 'What if you have two max cards?',
+      get answer() {
+        return `Each brings its ${EFFECT_POINTS.max} points.`;
+      },
+    },
     {
       id: 'Q18',
       question: 'Who gets the points if nobody has craftsmen?',
@@ -597,30 +705,50 @@ export const rulebook: Rulebook = {
     { id: 'Q19', question: 'Is there a second place for craftsmen with two players?', answer: 'Yes, there is.' },
     {
       id: 'Q20',
-      question: `What do more than ${word(mostShips)} ships bring?`,
-      answer: `${SHIPS_BEYOND} points each, so ${SHIPS_BEYOND * SHIPS.length} for ${word(SHIPS.length)}.`,
+      get question() {
+        return `What do more than ${word(SHIPS.length - 1)} ships bring?`;
+      },
+      get answer() {
+        return `${SHIPS_BEYOND} points each, so ${SHIPS_BEYOND * SHIPS.length} for ${word(SHIPS.length)}.`;
+      },
     },
     { id: 'Q21', question: 'Whom do the merchants count?', answer: 'All cards in the citizen area, no buildings.' },
     {
       id: 'Q22',
-      question: `Why does the goal of chapter ${CH4.roman} bring ${CH4.points} points?`,
+      get question() {
+        return `Why does the goal of chapter ${CHAPTERS.CH4.roman} bring ${CHAPTERS.CH4.points} points?`;
+      },
       answer: 'The booklet says so.',
     },
     {
       id: 'Q23',
-      question: `Aren’t ${large.points} points for ${word(large.every)} large buildings very few?`,
+      get question() {
+        return said.isLittle();
+      },
       answer: 'They are, but text and picture agree.',
     },
     {
       id: 'Q24',
-      question: `Is the goal of chapter ${CH1.roman} reached without buildings and citizens?`,
+      get question() {
+        return `Is the goal of chapter ${CHAPTERS.CH1.roman} reached without buildings and citizens?`;
+      },
       answer: 'Yes, zero is not less than zero.',
     },
-    { id: 'Q25', question: 'Are the costs the same in all scenarios?', answer: 'Yes, they are.' },
+    {
+      id: 'Q25',
+      question: 'Are the costs the same in all scenarios?',
+      get answer() {
+        return COSTS.length === 1 ? 'Yes, they are.' : 'No; R5.4.2 lists them.';
+      },
+    },
     {
       id: 'Q26',
-      question: `What if ${word(EXODUS.hand)} players play ${EXODUS.hand} cards?`,
-      answer: `Nothing: the only exception is for ${word(LONG_PASS.players)} players, after every round. With ${word(EXODUS.hand)} the start player card may come back to the same player.`,
+      get question() {
+        return `What if ${word(said.longHand())} players play ${said.longHand()} cards?`;
+      },
+      get answer() {
+        return `Nothing: ${said.onlyException()} With ${word(said.longHand())} the start player card may come back to the same player.`;
+      },
     },
     { id: 'Q27', question: 'How many cards are added for a missing colour?', answer: 'One for each missing colour.' },
     { id: 'Q28', question: 'May you see the top card of the building stack?', answer: 'It is not shown.' },
@@ -639,19 +767,25 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q34',
-      question: `May the set of ${word(COLOURS.length)} and the secret order use the same buildings?`,
+      get question() {
+        return `May the set of ${word(COLOURS.length)} and the secret order use the same buildings?`;
+      },
       answer: 'Yes, everything scores independently.',
     },
     { id: 'Q35', question: 'Which side is up on display?', answer: 'The small one; the builder chooses the size.' },
     {
       id: 'Q36',
       question: 'How many combinations of scenario and chapter are there?',
-      answer: `${CHAPTER_IDS.length} times ${SCENARIO_IDS.length}, so ${CHAPTER_IDS.length * SCENARIO_IDS.length}.`,
+      get answer() {
+        return `${CHAPTER_IDS.length} times ${SCENARIO_IDS.length}, so ${CHAPTER_IDS.length * SCENARIO_IDS.length}.`;
+      },
     },
     {
       id: 'Q37',
       question: 'Which effect at the end of a round belongs to which card?',
-      answer: `The harbour to chapter ${CH7.roman}, the others to Escape from the City, A Motley Crowd and Building Boom.`,
+      get answer() {
+        return said.whichCard();
+      },
     },
     {
       id: 'Q38',
@@ -659,5 +793,7 @@ export const rulebook: Rulebook = {
       answer: 'No, all the symbols shown count together.',
     },
   ],
-  reconstructed: `The course of play, the costs, the scoring, the number of cards of each profession, ${word(WITH_SYMBOL)} buildings with a symbol and the names of two scenarios and one chapter come from the booklet and public sources. We have reconstructed (K) the values of the single person cards, the other ${BUILDING_COUNT - WITH_SYMBOL} buildings, the thresholds of the scenarios, which chapter has which goal, the secret orders, the points for ships, the names and all story texts.`,
+  get reconstructed() {
+    return `The course of play, the costs, the scoring, the number of cards of each profession, ${word(WITH_SYMBOL)} buildings with a symbol and the names of two scenarios and one chapter come from the booklet and public sources. We have reconstructed (K) the values of the single person cards, the other ${BUILDING_COUNT - WITH_SYMBOL} buildings, the thresholds of the scenarios, which chapter has which goal, the secret orders, the points for ships, the names and all story texts.`;
+  },
 };

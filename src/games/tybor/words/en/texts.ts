@@ -1,12 +1,14 @@
 import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { about as tybor } from '../../about.ts';
-import { CHAPTERS, type ChapterId, DRAWN, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../../data/cards.ts';
+import { CHAPTERS, type ChapterId, DRAWN, SYMBOL_POINTS, TWO_COPIES } from '../../data/cards.ts';
 import { allOrders, CHAPTER_IDS, SCENARIO_IDS } from '../../data/kinds.ts';
 import { COLOURS } from '../../data/persons.ts';
 import type { Area, Size, Use } from '../../types.ts';
+import { byChapter, isPlain } from '../figures.ts';
 import { type EventWords, type Fact, makeTexts, type TyborTexts, type Words } from '../sentences.ts';
 import { about } from './about.ts';
+import { lineGoal, settingGoal, settingOf } from './goals.ts';
 import { kinds } from './kinds.ts';
 import { names } from './names.ts';
 
@@ -23,9 +25,6 @@ const typed = (text: string) => `this says ${text}`;
 
 const word = (n: number): string => inWords('en', n);
 const named = (ids: readonly string[]): string => `${ids[0]} to ${ids.at(-1)}`;
-const { SC1, SC2 } = SCENARIOS;
-const { CH1, CH2, CH3, CH4, CH5, CH6, CH7, CH8 } = CHAPTERS;
-const { farmer, merchant, craftsman, soldier } = SYMBOL_POINTS;
 
 const { scenarios } = names;
 const chapter = (id: ChapterId): string => `${CHAPTERS[id].roman} ${names.chapters[id]}`;
@@ -34,28 +33,22 @@ const settings: Words['settings'] = {
   scenario: {
     name: 'Scenario',
     about: 'Sets the size of the hands, the direction of play and what happens at the end of each round.',
-    values: {
-      random: 'Drawn by lot',
-      SC1: `${scenarios.SC1}: ${SC1.rounds[0].hand} cards in odd rounds, and each time somebody leaves`,
-      SC2: `${scenarios.SC2}: points for every ${word(SC2.goal.every)} large buildings`,
-      SC3: `${scenarios.SC3}: different citizens bring workers`,
-      SC4: `${scenarios.SC4}: many buildings bring citizens`,
+    get values() {
+      const said = SCENARIO_IDS.map((id) => [id, `${scenarios[id]}: ${settingOf(id)}`]);
+      return { random: 'Drawn by lot', ...Object.fromEntries(said) };
     },
   },
   chapter: {
     name: 'Chapter',
-    about: `Sets a goal that may bring everybody points at the end; chapter ${CH7.roman} has the harbour instead.`,
-    values: {
-      random: 'Drawn by lot',
-      CH1: `${chapter('CH1')}: as many buildings as citizens`,
-      CH2: `${chapter('CH2')}: ${word(CH2.threshold)} symbols of one colour`,
-      CH3: `${chapter('CH3')}: ${word(CH3.threshold)} symbols of farmers and merchants`,
-      CH4: `${chapter('CH4')}: ${CH4.threshold} work left`,
-      CH5: `${chapter('CH5')}: ${word(CH5.threshold)} soldier symbols`,
-      CH6: `${chapter('CH6')}: ${word(CH6.threshold)} citizens`,
-      CH7: `${chapter('CH7')}: whoever has the most ships fetches workers`,
-      CH8: `${chapter('CH8')}: ${word(CH8.threshold)} symbols of craftsmen and priests`,
-      story: `The story: one chapter per game, from ${CH1.roman} to ${CH8.roman}`,
+    get about() {
+      const { roman, goal, effect } = CHAPTERS.CH7;
+      const isHarbour = goal === null && effect === 'harbour';
+      return `Sets a goal that may bring everybody points at the end${isHarbour ? `; chapter ${roman} has the harbour instead` : ''}.`;
+    },
+    get values() {
+      const said = CHAPTER_IDS.map((id) => [id, `${chapter(id)}: ${settingGoal(CHAPTERS[id])}`]);
+      const story = `The story: one chapter per game, from ${CHAPTERS.CH1.roman} to ${CHAPTERS.CH8.roman}`;
+      return { random: 'Drawn by lot', ...Object.fromEntries(said), story };
     },
   },
 };
@@ -120,6 +113,13 @@ const refusals: Words['refusals'] = {
   notAnObject: (f) => `${f('expected').startsWith('[') ? 'A list' : 'An object'} is needed here: ${f('expected')}`,
   unknownField: (f) => `“${f('field')}” does not belong here`,
   tooLong: (f) => `The list is too long; it has at most ${counted(f('max'), 'entry', 'entries')}`,
+  notWhole: (f) => `This takes a whole number; ${typed(f('value'))}`,
+  badCard: (f) =>
+    `What a card says belongs to a card that there is, or to one whose name says what it is, such as FA10 for a farmer; this says ${f('value')}`,
+  typedTwice: (f) => `Something is entered for ${f('id')} already`,
+  typedRange: (f) => `This takes a number from ${f('least')} to ${f('most')}, not ${f('count')}`,
+  typedCount: (f) => `This takes a list of ${f('least')}, not of ${f('count')}`,
+  typedChoice: (f) => `This can be: ${f('values')}; ${typed(f('value'))}`,
   emptyName: () => 'A name is missing here',
   playerTwice: (f) => `“${f('name')}” sits at the table twice; everybody needs a name of their own`,
   playerCount: (f) => `There are ${tybor.seats.min} to ${tybor.seats.max} players at a table, not ${f('count')}`,
@@ -141,16 +141,6 @@ const refusals: Words['refusals'] = {
   tooManyBuildings: (f) => `You have ${f('count')} buildings in all; at most ${f('max')} were ever on display`,
 };
 
-const goals: Words['goals'] = {
-  CH1: 'at least as many buildings as citizens',
-  CH2: `at least ${CH2.threshold} symbols of one colour`,
-  CH3: `at least ${CH3.threshold} symbols of farmers and merchants`,
-  CH4: `at least ${CH4.threshold} work left`,
-  CH5: `at least ${CH5.threshold} soldier symbols`,
-  CH6: `at least ${CH6.threshold} citizens`,
-  CH8: `at least ${CH8.threshold} symbols of craftsmen and priests`,
-};
-
 const lines: Words['lines'] = {
   buildings: (f) => {
     const [count, large] = [Number(f('count')), Number(f('large'))];
@@ -161,13 +151,16 @@ const lines: Words['lines'] = {
     `${f('building')}: ${Number(f('own')) >= Number(f('most')) ? 'nobody' : 'somebody'} has more in ${f('colour')} (${f('own')} against ${f('most')})`,
   set4: (f) => `${f('building')}: ${counted(f('sets'), 'set', 'sets')} of all ${word(COLOURS.length)} colours`,
   pair: (f) => `${f('building')}: pairs in ${f('colour')} (${counted(f('own'), 'building', 'buildings')})`,
-  farmer: (f) => `Farmers: ${symbols(f)}, ${farmer.points} points for every ${word(farmer.step)}`,
+  farmer: (f) =>
+    `Farmers: ${symbols(f)}, ${SYMBOL_POINTS.farmer.points} points for every ${word(SYMBOL_POINTS.farmer.step)}`,
   merchant: (f) =>
-    `Merchants: ${symbols(f)}, for every ${word(merchant.step)} as many points as citizens (${f('citizens')})`,
-  craftsman: (f) => `Craftsmen: ${f('count')}, the most bring ${craftsman.points}, the second most ${craftsman.second}`,
+    `Merchants: ${symbols(f)}, for every ${word(SYMBOL_POINTS.merchant.step)} as many points as citizens (${f('citizens')})`,
+  craftsman: (f) =>
+    `Craftsmen: ${f('count')}, the most bring ${SYMBOL_POINTS.craftsman.points}, the second most ${SYMBOL_POINTS.craftsman.second}`,
   captain: (f) => `Ships: ${f('count')}`,
   priest: (f) => `Priests: ${f('count')}, only the first counts`,
-  soldier: (f) => `Soldiers: ${symbols(f)}, ${soldier.points} points for every ${word(soldier.step)}`,
+  soldier: (f) =>
+    `Soldiers: ${symbols(f)}, ${SYMBOL_POINTS.soldier.points} points for every ${word(SYMBOL_POINTS.soldier.step)}`,
   largeBuildings: (f) =>
     `Size matters: ${counted(f('count'), 'large building', 'large buildings')}, points for every ${f('every')}`,
   chapter: (f) => `Goal of the chapter: ${f('chapter')} (${f('count')} of ${f('needs')})`,
@@ -181,12 +174,24 @@ export const texts: TyborTexts = makeTexts({
   ties: { workLeft: 'Work left' },
   presets: {
     drawn: 'By lot: scenario and chapter are drawn',
-    beginning: `For a first game: ${scenarios.SC2} with chapter ${CH1.roman}`,
-    exodus: `On the move: ${scenarios.SC1} with chapter ${CH4.roman}`,
-    motley: `Hustle and bustle: ${scenarios.SC3} with chapter ${CH8.roman}`,
-    harbour: `Big plans: ${scenarios.SC4} with the harbour`,
-    story: `The story: ${word(CHAPTER_IDS.length)} games, chapters ${CH1.roman} to ${CH8.roman}, with one tally`,
-    children: `With children: ${scenarios.SC2} with chapter ${CH6.roman}; nothing happens between the rounds, hands always go round the same way, and the goal is easy to see: ${word(CH6.threshold)} citizens`,
+    get beginning() {
+      return `For a first game: ${scenarios.SC2} with chapter ${CHAPTERS.CH1.roman}`;
+    },
+    get exodus() {
+      return `On the move: ${scenarios.SC1} with chapter ${CHAPTERS.CH4.roman}`;
+    },
+    get motley() {
+      return `Hustle and bustle: ${scenarios.SC3} with chapter ${CHAPTERS.CH8.roman}`;
+    },
+    get harbour() {
+      return `Big plans: ${scenarios.SC4} with ${CHAPTERS.CH7.effect === 'harbour' ? 'the harbour' : `chapter ${CHAPTERS.CH7.roman}`}`;
+    },
+    get story() {
+      return `The story: ${word(CHAPTER_IDS.length)} games, chapters ${CHAPTERS.CH1.roman} to ${CHAPTERS.CH8.roman}, with one tally`;
+    },
+    get children() {
+      return `With children: ${scenarios.SC2} with chapter ${CHAPTERS.CH6.roman}${isPlain() ? `; nothing happens between the rounds, hands always go round the same way, and the goal is easy to see: ${settingGoal(CHAPTERS.CH6)}` : ''}`;
+    },
   },
   names,
   and,
@@ -195,13 +200,13 @@ export const texts: TyborTexts = makeTexts({
     use: (card) => `How do you use ${card}?`,
     pay: (building, owed) => `Pay for ${building}: ${owed} work still owed; who works for it?`,
     keep: (count, as) =>
-      as === 'citizen'
-        ? 'One of the cards drawn becomes a citizen; which one?'
-        : count === 1
-          ? 'One of the cards drawn becomes a worker; which one?'
-          : `${inWordsAtStart('en', count)} of the cards drawn become workers; which ones?`,
+      count === 1
+        ? `One of the cards drawn becomes a ${as}; which one?`
+        : `${inWordsAtStart('en', count)} of the cards drawn become ${as}s; which ones?`,
     dismiss: 'One of your citizens or workers leaves; who?',
-    harbour: `You have the most ships: give one up and fetch ${word(DRAWN.harbour - 1)} workers for it, if you like`,
+    get harbour() {
+      return `You have the most ships: give one up and fetch ${DRAWN.harbour === 2 ? 'a worker' : `${word(DRAWN.harbour - 1)} workers`} for it, if you like`;
+    },
   },
   options: {
     person: (card, work, colours) => `${card}: ${work} work${colours === '' ? '' : `, ${colours}`}`,
@@ -220,7 +225,9 @@ export const texts: TyborTexts = makeTexts({
     sail: (what) => `Give up ${what}, draw ${DRAWN.harbour} cards, keep ${DRAWN.harbour - 1} of them as workers`,
   },
   events,
-  goals,
+  get goals() {
+    return byChapter(lineGoal);
+  },
   lines,
   kinds,
   refusals,

@@ -1,0 +1,87 @@
+// A table is kept as the last whole one, and behind it what every act since has changed: its tail. Changes are kept and not the
+// acts themselves, so that no code, today's or a later one's, has to come to the same results again.
+import type { State } from '../kernel/types.ts';
+import { changed } from '../table/changes.ts';
+import { applied, type Delta, difference, differenceOnce, ofFields } from '../table/delta.ts';
+import { asKept, fromKept, inKeptNames, type KeptJournal, type KeptTable } from '../table/kept.ts';
+import { bringUpToDate } from '../table/load.ts';
+import type { Table } from '../table/types.ts';
+import type { Change } from '../wire/messages.ts';
+
+/** A table is written whole at every number that this divides, so that no tail gets longer. */
+export const WHOLE_EVERY = 32;
+
+/** What one act has changed. The mark of a journal is nearly equal to its state: it is kept as its difference from that. */
+interface Tail {
+  readonly table: { readonly [key: string]: Delta } & { readonly seq: readonly [number] };
+  readonly mark?: Delta;
+}
+
+/** A table as it is written whole: of the mark only its difference from the state. */
+export type Written = Omit<KeptTable, 'journal'> & {
+  readonly journal: (Omit<KeptJournal, 'mark'> & { readonly mark: readonly Change[] }) | null;
+};
+
+/** Tables that are on disk as they are in memory. What loading has brought up to date has to be written whole first. */
+const onDisk = new WeakSet<Table>();
+
+export const noteOnDisk = (table: Table): void => void onDisk.add(table);
+
+/** What turns one table into the next; null: it has to be written whole. */
+export function tailOf(before: Table, after: Table): string | null {
+  const [was, now] = [before.journal, after.journal];
+  if (!onDisk.has(before) || after.seq % WHOLE_EVERY === 0 || was === null || now === null) return null;
+  const table = ofFields(before, after, ['journal']);
+  const journal = ofFields(was, now, ['state', 'mark']);
+  const state = stateChanges(was.state, now.state);
+  const inJournal = { ...inKeptNames(journal, 'journal'), ...(state !== undefined && { state }) };
+  const tail: Tail = {
+    table: { ...inKeptNames(table, 'table'), journal: inJournal } as unknown as Tail['table'],
+    ...(was.mark !== now.mark && { mark: difference(now.state, now.mark) ?? {} }),
+  };
+  return JSON.stringify(tail);
+}
+
+/** What is open is also what everybody at the table is told of: its difference is found once for both. */
+function stateChanges(was: State, now: State): Delta | undefined {
+  const open = differenceOnce(was.open as object, now.open as object);
+  const rest = ofFields(was, now, ['open']);
+  return open === undefined ? rest : { ...rest, open };
+}
+
+/** The table as it was written; `bringUpToDate` turns it into one of today's. */
+export function tableFrom(whole: string, tails: readonly string[] = []): Table {
+  const { journal, ...stored } = JSON.parse(whole) as Written;
+  if (journal === null) return fromKept({ ...stored, journal });
+  const mark = structuredClone(changed(journal.state, journal.mark)) as KeptJournal['mark'];
+  let kept: KeptTable = { ...stored, journal: { ...journal, mark } };
+  for (const tail of tails) kept = after(kept, JSON.parse(tail) as Tail);
+  return fromKept(kept);
+}
+
+function after(kept: KeptTable, { table, mark }: Tail): KeptTable {
+  if (table.seq[0] !== kept.seq + 1)
+    throw new Error(`table ${kept.id} is damaged: after number ${kept.seq} comes ${table.seq[0]}`);
+  const next = applied(kept, table) as KeptTable;
+  if (mark === undefined || next.journal === null) return next;
+  const marked = applied(next.journal.state, mark) as KeptJournal['mark']; // neither is changed in place: acts are done on copies
+  return { ...next, journal: { ...next.journal, mark: marked } };
+}
+
+/** The table as today's code has it. */
+export async function loadedFrom(whole: string, tails: readonly string[]): Promise<Table> {
+  const stored = tableFrom(whole, tails);
+  const table = await bringUpToDate(stored);
+  if (difference(stored, table) === undefined) noteOnDisk(table);
+  return table;
+}
+
+/** A table as another process has gone on with it, from the one that we know; null: that is not to be found in the tails. */
+export function goneOn(known: Table, tails: readonly (string | null)[]): Table | null {
+  if (!onDisk.has(known) || tails.length === 0 || tails.includes(null)) return null;
+  let kept = asKept(known);
+  for (const tail of tails) kept = after(kept, JSON.parse(tail!) as Tail);
+  const table = fromKept(kept);
+  noteOnDisk(table);
+  return table;
+}
