@@ -27,7 +27,11 @@ async function sitAmongBots({ page }: Person, guest: Person): Promise<void> {
   await button(page, open).click();
   await page.waitForURL(/\/t\//);
   await guest.page.goto(page.url());
+  // Before the guest sits the host could start without them.
+  const goesWithout = page.getByText('Seats that are still free are taken away when the game starts.');
+  await goesWithout.waitFor();
   await button(guest.page, sit).click();
+  await goesWithout.waitFor({ state: 'detached' });
   await button(page, start).click();
   for (const one of [page, guest.page]) await one.getByRole('region', { name: turn }).waitFor();
 }
