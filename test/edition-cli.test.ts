@@ -123,6 +123,10 @@ test('games that cannot be played are noticed: stuck, broken, and what takes too
     throw new Error('no such card');
   };
   expect(withOptions(thrown).value).toMatchObject({ why: 'broken' });
+  const misread = { ...draft, notation: { ...draft.notation, read: () => 'another card' } };
+  expect(trials(misread as never).next().value).toMatchObject({ why: 'broken' }); // nobody could replay its records
+  const lost = { ...draft, pieces: (s: object) => [String((s as { todo: unknown[] }).todo.length)] };
+  expect(trials(lost as never).next().value).toMatchObject({ why: 'broken' });
   const slow = { kontor: 1, game: 'baselland', id: 'x', name: 'x', tables: {} } as const;
   expect(await tryOut(slow, 0)).toMatchObject({ why: 'tooSlow' });
 });

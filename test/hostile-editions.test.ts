@@ -110,6 +110,21 @@ test('a game with one is played, its points are counted with it, its record prov
   expect(finished.find((one) => one.table === table)?.counts).toBe(false);
 });
 
+test('lists, pictures and pages of others show a table with its own tiles', async () => {
+  const tables = {
+    ...builtIn.tables,
+    start: [{ id: 'start', origin: 'box', tile: 'z' }] as const,
+    tiles: builtIn.tables.tiles.map((row) => (row.id === 'D' ? { ...row, id: 'z' } : row)),
+  };
+  const { id: edition } = await keep(anna, box(5, { name: 'Other letters', tables }));
+  const id = await anna.open({ edition, chairs: ['me', 'bot:random'] });
+  await anna.mustAct(id, { do: 'start' });
+  const paths = ['picture', 'moment?kind=svg&what=position', 'moment?kind=svg&what=card', 'record'];
+  for (const path of [...paths.map((one) => `/api/tables/${id}/${one}`), `/embed/${id}`, '/api/tables/mine'])
+    expect([path, (await anna.get(path)).status]).toEqual([path, 200]);
+  await anna.ask('DELETE', `/api/editions/${edition}`);
+});
+
 test('tables with different editions side by side, bots thinking at all of them: each is played with its own', async () => {
   const kinds = ['house-baselland-club', undefined, 'house-baselland-club', undefined];
   const ids = await Promise.all(

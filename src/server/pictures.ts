@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { loadGame } from '../games/index.ts';
 import { view } from '../kernel/view.ts';
 import { seatOf } from '../table/doing.ts';
+import { packageOf } from '../table/package-of.ts';
 import type { Table, Who } from '../table/types.ts';
 import type { PictureHow } from '../text/draw.ts';
 import { seatColours } from '../text/seals.ts';
@@ -38,12 +38,13 @@ export class Pictures {
 }
 
 async function draw(
-  { game, journal, chairs }: Table,
+  table: Table,
   seat: number | null,
   how: Pick<PictureHow, 'theme' | 'language'>,
 ): Promise<KeptPicture | null> {
   await breathe();
-  const pkg = await loadGame(game);
+  const { journal, chairs } = table;
+  const pkg = await packageOf(table);
   if (pkg.picture === undefined || journal === null) return null;
   const names = chairs.map(({ name }) => name);
   const colours = seatColours(chairs.map(({ colour }) => colour));

@@ -1,5 +1,6 @@
 // Before anybody plays with an edition from outside: random games with it come to an end. Whether one hangs in the middle of a step
 // is for whoever runs this to notice: in a thread, with a limit.
+import { same } from '../kernel/canonical.ts';
 import { Engine } from '../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';
 import { total, winners } from '../kernel/score.ts';
@@ -48,7 +49,7 @@ function whyNot(
     const engine = new Engine(game, fastSource(seed));
     const s = engine.setUp(seats, settings);
     engine.advance(s);
-    const pieces = game.pieces(s).length;
+    const pieces = game.pieces(s).toSorted();
     for (let choices = 0; !engine.isOver(s); choices++) {
       if (choices > MOST_CHOICES) return 'endless';
       const [seat] = engine.deciders(s);
@@ -56,13 +57,14 @@ function whyNot(
       const decision = engine.decision(s, seat);
       if (decision === null || decision.options.length === 0) return 'stuck';
       const option = decision.options[chance.random('choice', decision.options.length)];
-      game.notation.write(decision.task, option);
+      const text = game.notation.write(decision.task, option);
+      if (!same(game.notation.read(decision.task, text), option)) return 'broken'; // its record could not be read
       engine.play(s, decision.task, option);
       engine.advance(s);
     }
     const points = s.own.map((_, seat) => total(game.score(s, seat)));
     winners(game, s);
-    return points.every(Number.isFinite) && game.pieces(s).length === pieces ? null : 'broken';
+    return points.every(Number.isFinite) && same(game.pieces(s).toSorted(), pieces) ? null : 'broken';
   } catch {
     return 'broken'; // whatever it was: nobody can play with it
   }

@@ -102,6 +102,13 @@ describe('another box', () => {
     expect(play(packageWith(pkg, other), 'order', 4)).toEqual(play(packageWith(pkg, odd), 'order', 4));
   });
 
+  test('ids that look like numbers are ids: what is no guild is not drawn as one', () => {
+    const numbered = own({ buildings: table('buildings').map((row, i) => ({ ...row, id: String(i) })) });
+    expect(readEdition(kind, numbered)).toEqual({ edition: numbered });
+    const [named, one] = [own({}), numbered].map((edition) => play(packageWith(pkg, edition), 'numbers', 4));
+    expect([one.chosen.length, one.scores]).toEqual([named.chosen.length, named.scores]);
+  });
+
   test('its tiles and cards are named, told and drawn as it says', async () => {
     const bound = packageWith(pkg, odd);
     const engine = new Engine(bound.game, fastSource('pictures'));

@@ -81,15 +81,17 @@ export let GUILDS = 0;
 export let CHURCH!: TileId;
 inPlay.table(
   () => {
+    // An object has keys that look like numbers before all others, whatever they stand for.
+    const tiles = Object.entries(TILES).map(tileFrom);
     const box: Box = {
-      tiles: Object.entries(TILES).map(tileFrom),
+      tiles: [...tiles.filter(({ isGuild }) => isGuild), ...tiles.filter(({ isGuild }) => !isGuild)],
       cards: Object.entries(CARDS).map(cardFrom),
       tokens: Object.entries(TOKENS).map(([code, kind]) => ({ ...TOKEN_KINDS[kind], code, kind })),
       mayors: Object.entries(MAYORS).map(([code, row]) => ({ ...row, code })),
     };
     const numbered = (codes: readonly string[]): Codes => new Map(codes.map((code, id) => [code, id]));
     const byCode = {
-      tiles: numbered(Object.keys(TILES)),
+      tiles: numbered(box.tiles.map(({ code }) => code)),
       cards: numbered(Object.keys(CARDS)),
       tokens: numbered(Object.keys(TOKENS)),
       mayors: numbered(Object.keys(MAYORS)),
