@@ -5,6 +5,7 @@ import { SlowFirst } from './test/order.ts';
 /** Tests that replace a part of the platform for themselves; all others share their workers' modules. */
 const ALONE = [
   'src/web/lib/live.test.ts',
+  'src/web/lib/open-game.test.ts',
   'src/web/pad/pad.test.ts',
   'test/bots-stop.test.ts',
   'test/push-events.test.ts',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { kind } from '../../src/games/tybor/data/edition.ts';
 import { button } from './hands.ts';
-import { axeFinds, expectClean, readIn } from './steps.ts';
+import { axeFinds, expectClean, openPaper, readIn } from './steps.ts';
 import { isKept } from './traces.ts';
 import { openHouse } from './visit.ts';
 
@@ -74,6 +74,8 @@ test('three cards by keyboard, a refused value, undo, a table from a spreadsheet
   await page.waitForURL(/\/here\//, { timeout: 120_000 });
   await page.getByText('Cards: My box').waitFor();
   await page.locator('.ty').first().waitFor();
+  await openPaper(page, 'Rulebook'); // it is of these cards, and brings no others to the table
+  await page.getByText('the large side is worth 2 or 3 points more').waitFor();
   await context.setOffline(false);
   await person.leave();
 });

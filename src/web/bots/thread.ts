@@ -48,12 +48,13 @@ export async function lookAgain(pkg: GamePackage, moment: Moment): Promise<Revie
 }
 
 /** Who chose last, and who must be asked after how many choices for it to be used again. */
-let last: { readonly key: string; readonly player: Player } | null = null;
+let last: { readonly key: string; readonly pkg: GamePackage; readonly player: Player } | null = null;
 
 export async function moveOf(pkg: GamePackage, { bot, view, decision, seed, made }: MoveQuestion): Promise<number> {
   const keyAfter = (count: number): string => `${bot} ${decision.seat} ${count}`;
-  const player = last?.key === keyAfter(made) ? last.player : await BOTS[bot](pkg);
-  last = { key: keyAfter(made + 1), player };
+  const isTheirs = last?.key === keyAfter(made) && last.pkg === pkg;
+  const player = isTheirs ? last!.player : await BOTS[bot](pkg);
+  last = { key: keyAfter(made + 1), pkg, player };
   return decision.options.indexOf(player.choose(view, decision, chanceFrom(fastSource(seed)), hurried()));
 }
 

@@ -6,6 +6,8 @@ import { currentPrefs } from './prefs.ts';
 
 const opened = new Set<GameId>();
 const here = new Map<string, GamePackage>();
+/** How often each game was opened: which edition is in play says whoever did it last, however long loading takes. */
+const times = new Map<GameId, number>();
 
 /** A game that is open already, to be drawn without waiting; null: it is not, or not in the reader's words. */
 export function gameHere(id: string | undefined): GamePackage | null {
@@ -19,22 +21,28 @@ export function gameHere(id: string | undefined): GamePackage | null {
  */
 export async function openGame(id: GameId, edition?: Edition): Promise<GamePackage> {
   opened.add(id);
-  const { language } = currentPrefs();
-  const pkg = await loadGame(id, [language]);
-  const bound = edition === undefined ? pkg : await withEdition(pkg, edition);
-  if (language !== currentPrefs().language) return await openGame(id, edition);
+  const time = (times.get(id) ?? 0) + 1;
+  times.set(id, time);
+  const pkg = await loadForReader(id);
   if (edition === undefined) {
+    if (times.get(id) !== time) return pkg;
     pkg.editions?.inPlay.enter(pkg.editions.kind.builtIn);
     here.set(id, pkg);
-  } else here.delete(id);
-  return bound;
+    return pkg;
+  }
+  // Few play with an edition of their own: what it takes is loaded when somebody does.
+  const { boundTo, interned } = await import('../../table/editions.ts');
+  if (times.get(id) === time) {
+    pkg.editions?.inPlay.enter(interned(edition));
+    here.delete(id);
+  }
+  return boundTo(pkg, edition);
 }
 
-/** Few play with an edition of their own: what it takes is loaded when somebody does. */
-async function withEdition(pkg: GamePackage, edition: Edition): Promise<GamePackage> {
-  const { boundTo, interned } = await import('../../table/editions.ts');
-  pkg.editions?.inPlay.enter(interned(edition));
-  return boundTo(pkg, edition);
+async function loadForReader(id: GameId): Promise<GamePackage> {
+  const { language } = currentPrefs();
+  const pkg = await loadGame(id, [language]);
+  return language === currentPrefs().language ? pkg : await loadForReader(id);
 }
 
 /** Loads what all opened games say in a language, including those opened meanwhile. */

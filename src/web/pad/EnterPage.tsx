@@ -72,7 +72,9 @@ export function EnterPage({ kind, game, shared, shelf, path, edition, countWith,
       <Suspense>
         <EditionOfPad {...{ game, pkg, edition }} choose={(one) => countWith({ ...entering.now, edition: one })} />
       </Suspense>
-      {entering.state === 'ready' && <Table {...{ kind, game, pkg, module, entering }} players={plan.players} />}
+      {entering.state === 'ready' && (
+        <Table {...{ kind, game, pkg, edition, module, entering }} players={plan.players} />
+      )}
     </Page>
   );
 }
@@ -141,11 +143,11 @@ function useScore(
   return score;
 }
 
-interface TableProps extends Pick<EnterPageProps, 'kind' | 'game' | 'pkg' | 'module'> {
+interface TableProps extends Pick<EnterPageProps, 'kind' | 'game' | 'pkg' | 'edition' | 'module'> {
   readonly entering: Entering;
   readonly players: { readonly min: number; readonly max: number };
 }
-function Table({ kind, game, pkg, module, entering, players }: TableProps) {
+function Table({ kind, game, pkg, edition, module, entering, players }: TableProps) {
   const words = useWords('pad');
   const { language } = usePrefs();
   const texts = textsOf(pkg, language);
@@ -153,7 +155,7 @@ function Table({ kind, game, pkg, module, entering, players }: TableProps) {
   const { now, change } = entering;
   const { result, problem } = useScore(pkg, module, now);
   const [lit, light] = useState<readonly string[]>([]);
-  const { openRule, book } = useRules(game);
+  const { openRule, book } = useRules(game, edition);
   const entry = useKeptFocus(now.value);
   const { PadEntry } = module;
   const seats = (count: number): void => {

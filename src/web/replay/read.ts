@@ -1,5 +1,5 @@
 // From a text or a record to a game that can be looked at, or to the reason why not.
-import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
+import { type GameId, type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
 import type { Edition } from '../../text/edition/edition.ts';
 import { say } from '../../text/table.ts';
@@ -54,15 +54,17 @@ export async function readRecord(record: GameRecord, openGame: OpenGame): Promis
   if (!isGameId(record.game)) return { bad: bad('unknownGame', 2) };
   if (record.seed === null && record.seen === undefined) return { bad: bad('running') };
   try {
-    const base = await openGame(record.game);
-    const { data } = record.edition;
-    const pkg =
-      data === undefined
-        ? base
-        : await openGame(record.game, (await import('../../table/editions.ts')).editionFrom(base, data));
+    const pkg = await openGame(record.game, await editionIn(record.game, record.edition));
     if (record.seed === null) return { running: (await import('./check-running.ts')).checkRunning(pkg, record) };
     return { model: new Replay(pkg, record) };
   } catch {
     return { bad: bad('unfit') };
   }
+}
+
+/** The edition that it brings along. Until it has been read, nothing else comes into play: a table with it may be open. */
+async function editionIn(game: GameId, { data }: GameRecord['edition']): Promise<Edition | undefined> {
+  if (data === undefined) return undefined;
+  const [{ editionFrom }, pkg] = await Promise.all([import('../../table/editions.ts'), loadGame(game, [])]);
+  return editionFrom(pkg, data);
 }

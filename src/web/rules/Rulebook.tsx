@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type GamePackage, isGameId } from '../../games/index.ts';
+import type { Edition } from '../../text/edition/edition.ts';
 import { foreign, type Language, wordsOf } from '../../text/languages.ts';
 import type { Rulebook as Book, Chapter, Rule, Ruling } from '../../text/texts.ts';
 import { DoubtButton } from '../doubt/DoubtButton.tsx';
@@ -18,16 +19,18 @@ const ExampleSheet = later(async () => (await import('../learn/ExampleSheet.tsx'
 
 interface RulebookProps {
   readonly game: string;
+  /** What is played with where it lies open, if it is not the one that the game brings. */
+  readonly edition?: Edition | undefined;
   /** Where to open it. */
   readonly rule: string;
   readonly hasContents?: boolean;
 }
 
 /** The rulebook of a game: searchable, with an anchor for every rule. */
-export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
+export function Rulebook({ game, edition, rule, hasContents = false }: RulebookProps) {
   const { language } = usePrefs();
   const { rules } = useWords();
-  const pkg = useGame(game);
+  const pkg = useGame(game, edition);
   const loaded = useLoaded(async () => {
     if (pkg === null) return null;
     // Together, so that nothing moves when the pictures come; kept for use without network, they may be missing.

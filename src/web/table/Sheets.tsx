@@ -49,7 +49,7 @@ export function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
     case 'rules':
       return (
         <Dialog title={table.rulebook} kind="sheet" onClose={close}>
-          <Rulebook game={seen.game} rule={rule} />
+          <Rulebook game={seen.game} edition={seen.edition} rule={rule} />
         </Dialog>
       );
     case 'list':

@@ -74,7 +74,7 @@ export const Side = memo(function Side({ tab, setTab, rule, score, unread, close
         {shown === 'score' && score}
         {shown === 'hands' && <Hands />}
         {shown === 'log' && <Log />}
-        {shown === 'rules' && <Rulebook game={seen.game} rule={rule} />}
+        {shown === 'rules' && <Rulebook game={seen.game} edition={seen.edition} rule={rule} />}
         {shown === 'chat' && <ChatPanel />}
       </div>
     </aside>

@@ -21,7 +21,7 @@ export function connectAhead(id: string): void {
     const { seen } = link.shown();
     if (seen === null) return;
     stop();
-    if (isGameId(seen.game)) openGame(seen.game).catch(() => undefined); // an error is reported where the part is needed
+    if (isGameId(seen.game)) openGame(seen.game, seen.edition).catch(() => undefined); // an error is reported where the part is needed
     void fetchBoard(seen.game);
   });
   link.open();
