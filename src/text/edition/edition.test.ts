@@ -56,6 +56,13 @@ describe('reading', () => {
     ['the id of the built-in one', { ...own({}), id: 'first' }, { why: 'badId' }],
     ['a path for an id', { ...own({}), id: '../x' }, { why: 'badId' }],
     ['a name that turns the text around', { ...own({}), name: 'x\u202ey' }, { why: 'badName', facts: { most: 60 } }],
+    ...['x\u061cy', 'x\ud800', 'x\uffff', 'x\u00ady', 'x\u0301\u0301\u0301', '\u{e0041}x'].map(
+      (name): [string, unknown, object] => [
+        `a name with what is not printed (${JSON.stringify(name)})`,
+        { ...own({}), name },
+        { why: 'badName', facts: { most: 60 } },
+      ],
+    ),
     ['more than it says', { ...own({}), more: 1 }, { why: 'unknownColumn', facts: { value: 'more' } }],
     ['a table too many', own({ goods: [] }), { why: 'unknownTable', table: 'goods' }],
     ['no table', { ...own({}), tables: { cards: [salt] } }, { why: 'missingTable', table: 'parameters' }],

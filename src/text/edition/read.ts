@@ -29,9 +29,11 @@ const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 /** More is of no use to anybody. */
 const MOST_PROBLEMS = 50;
 const ORIGINS = ['S', 'P', 'K', 'S+P', 'S+K', 'P+K', 'S+P+K', 'box'];
-/** Names are text on a card: no control characters, no marks that change the direction of what follows. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is refused
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+/**
+ * Names are text on a card: nothing unseen (control and format characters, marks that change the direction of what follows, half
+ * characters), and no piles of marks over the lines above and below.
+ */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]|\p{M}{3}/u;
 
 export const isPrintable = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_NAME && !UNPRINTABLE.test(text);
