@@ -7,11 +7,13 @@ import type { Settings } from '../kernel/types.ts';
 import { digest, isHex, type Proof, type ProofProblem } from './proof.ts';
 import { promisesIn, type RoundSeating, seatingOf, seatingText } from './round.ts';
 
-/** What a roll call is about. With other rules or settings the same seed would deal differently. */
+/** What a roll call is about. With other rules, settings or cards the same seed would deal differently. */
 export interface RollScope {
   readonly game: string;
   readonly rules: number;
   readonly settings: Settings;
+  /** The hash of the edition, if it is not the one that the game brings. */
+  readonly edition?: string | undefined;
 }
 export interface Roll {
   /** From 1. */
@@ -45,12 +47,13 @@ const settingsOf = (settings: Settings): string =>
     .join('');
 
 /** What is hashed, as text that people can read. */
-export function rollText({ game, rules, settings }: RollScope, roll: Roll): string {
+export function rollText({ game, rules, settings, edition }: RollScope, roll: Roll): string {
   const { attempt, commitment, promises, round } = roll;
   const who = round === undefined ? 'seat' : 'person';
   const seats = promises.map((promised, i) => `${who} ${i + 1}: ${promised ?? '-'}\n`);
   const tables = round === undefined ? '' : `round: ${round.number}\ntables: ${seatingText(round.tables)}\n`;
-  const scope = `game: ${game}\nrules: ${rules}\nsettings:${settingsOf(settings)}\n${tables}`;
+  const cards = edition === undefined ? '' : `edition: ${edition}\n`;
+  const scope = `game: ${game}\nrules: ${rules}\nsettings:${settingsOf(settings)}\n${cards}${tables}`;
   return `kontor roll call\n${scope}attempt: ${attempt}\ncommitment: ${commitment}\n${seats.join('')}`;
 }
 export const rollHash = (scope: RollScope, roll: Roll): string =>
@@ -109,7 +112,7 @@ function spoilersFrom(text: string): Spoiler[] | null {
 }
 
 /** What is needed of a record to check its shuffle. */
-export type Shuffled = Pick<GameRecord, 'game' | 'rules' | 'settings' | 'seats' | 'seed' | 'proof'>;
+export type Shuffled = Pick<GameRecord, 'game' | 'rules' | 'edition' | 'settings' | 'seats' | 'seed' | 'proof'>;
 
 /** The roll call as a record has it; null: there was none. */
 export function rollOf({ proof, seats }: Shuffled): Roll | null {
@@ -119,16 +122,22 @@ export function rollOf({ proof, seats }: Shuffled): Roll | null {
   return { attempt: Number(proof.attempt ?? 0), commitment: proof.commitment ?? '', promises, ...(round && { round }) };
 }
 
+const scopeOf = ({ game, rules, settings, edition: { data, hash } }: Shuffled): RollScope => ({
+  ...{ game, rules, settings },
+  ...(data !== undefined && { edition: hash }),
+});
+
 /** null: the roll call matches what was revealed, and every attempt before it is listed. */
 export function rollProblem(record: Shuffled): ProofProblem | null {
   const { proof } = record;
+  const scope = scopeOf(record);
   const roll = rollOf(record);
   const failed = failedIn(proof);
   if (failed === null) return { why: 'attemptsBroken' };
-  if (roll !== null && rollHash(record, roll) !== proof.roll) return { why: 'rollBroken' };
+  if (roll !== null && rollHash(scope, roll) !== proof.roll) return { why: 'rollBroken' };
   const told = Object.keys(proof).filter((name) => /^failed\d+$/.test(name)).length;
   if (told !== failed.length || (roll !== null && failed.length !== roll.attempt - 1))
     return { why: 'attemptsMissing' };
-  if (failed.some((one) => rollHash(record, one) !== one.hash)) return { why: 'attemptsBroken' };
+  if (failed.some((one) => rollHash(scope, one) !== one.hash)) return { why: 'attemptsBroken' };
   return null;
 }

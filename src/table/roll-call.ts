@@ -1,4 +1,5 @@
 // From the start to the deal: the roll is called, everybody in it reveals, and anyone who does not ends the attempt for all to see.
+import { hashOf } from '../fair/hash.ts';
 import { promise as promiseOf } from '../fair/proof.ts';
 import { nextSecret, rollHash, type Spoiler } from '../fair/roll.ts';
 import { namedSettings } from '../kernel/settings.ts';
@@ -49,10 +50,11 @@ export function callDue(table: Table, seat: Seat): number | null {
 /** Freezes who is bound to what, before anybody reveals. */
 export function callRoll(table: Table, doing: Doing): void {
   const { game, rules, commitment } = table;
+  const edition = table.edition && hashOf(table.edition);
   const settings = namedSettings(doing.pkg.game, table.settings); // as the record will name them
   const roll = { attempt: table.failed.length + 1, commitment, promises: table.chairs.map(({ promise }) => promise) };
   const isBound = table.seed === undefined && roll.promises.some((promised) => promised !== null);
-  table.roll = isBound ? { ...roll, hash: rollHash({ game, rules, settings }, roll) } : null;
+  table.roll = isBound ? { ...roll, hash: rollHash({ game, rules, settings, edition }, roll) } : null;
   table.callUntil = doing.now + REVEAL_TIME[table.pace];
   beginIfRevealed(table, doing);
 }

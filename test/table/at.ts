@@ -15,7 +15,7 @@ import type { Act, Chair, Entry, Seen, Table } from '../../src/table/types.ts';
 export const HOUSE = 'the house';
 
 /** How a table is opened, where that matters. */
-export type How = Partial<Pick<Opening, 'pace' | 'absent' | 'holidays'>>;
+export type How = Partial<Pick<Opening, 'pace' | 'absent' | 'holidays' | 'edition'>>;
 
 /** Who somebody is to the server; must never be visible. */
 export const idOf = (name: string): string => `id-of-${name}`;

@@ -8,10 +8,12 @@ import { type GamePackage, loadGame } from '../../src/games/index.ts';
 import { parseRecord, writeRecord } from '../../src/kernel/record.ts';
 import { dueAt } from '../../src/table/clock.ts';
 import { botChair, emptyChair } from '../../src/table/doing.ts';
-import { verify } from '../../src/table/replay.ts';
+import { boundTo } from '../../src/table/editions.ts';
+import { editionOf, verify } from '../../src/table/replay.ts';
 import { awaited, REVEAL_TIME } from '../../src/table/roll-call.ts';
 import { recordOf } from '../../src/table/table.ts';
 import type { Act, Table } from '../../src/table/types.ts';
+import { partIn } from '../../src/web/lib/shuffle.ts';
 import { PACES } from '../../src/wire/values.ts';
 import { At, HOUSE, type How, idOf } from './at.ts';
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
 
 function started(people: readonly string[], how: How = {}): At {
   const at = new At(
-    baselland,
+    how.edition === undefined ? baselland : boundTo(baselland, how.edition),
     people.map(() => emptyChair('open')),
     {},
     how,
@@ -56,7 +58,7 @@ function isLate(at: At): void {
 function ended(at: At) {
   for (const who of ['anna', 'ben', 'carl', 'dora']) at.does(who, { do: 'abandon' });
   expect(at.table.phase).toBe('abandoned');
-  return parseRecord(writeRecord(recordOf(baselland, at.table)));
+  return parseRecord(writeRecord(recordOf(at.pkg, at.table)));
 }
 
 describe('the roll call', () => {
@@ -82,6 +84,23 @@ describe('the roll call', () => {
     expect(at.refused('ben', { ...revealOf(at, 'ben'), roll: '0'.repeat(64) } as Act)).toBe('otherRoll');
   });
 
+  test('binds the cards, where they are not those that the game brings', () => {
+    const edition = { ...baselland.editions!.kind.builtIn, id: 'own', name: 'Own' };
+    const at = started(['anna', 'ben'], { edition });
+    const kept = { contribution: at.contributions.get('ben')!, rolls: [], commitment: null };
+    const seen = at.sees('ben');
+    expect(partIn(seen, kept, baselland.game)).toMatchObject({ what: 'reveal', roll: { hash: seen.roll!.hash } });
+    const { edition: _, ...without } = seen;
+    for (const other of [without, { ...seen, edition: { ...edition, name: 'Other' } }])
+      expect(partIn(other, kept, baselland.game)).toEqual({ what: 'changed' });
+    reveals(at, 'anna', 'ben');
+    const record = ended(at);
+    expect(verify(at.pkg.game, record)).toBeNull();
+    expect(fairnessOf(record).level).toBe('others');
+    const { game } = boundTo(baselland, { ...edition, name: 'Other' });
+    expect(verify(game, { ...record, edition: editionOf(game) })).toMatchObject({ facts: { problem: 'rollBroken' } });
+  });
+
   test('binds game, rules, settings, attempt, commitment and every promise', () => {
     const scope = { game: 'baselland', rules: 1, settings: { a: 1, b: true } };
     const roll = { attempt: 1, commitment: 'ab'.repeat(32), promises: ['cd'.repeat(32), null] };
@@ -90,6 +109,7 @@ describe('the roll call', () => {
       rollHash({ ...scope, game: 'riga' }, roll),
       rollHash({ ...scope, rules: 2 }, roll),
       rollHash({ ...scope, settings: { a: 2, b: true } }, roll),
+      rollHash({ ...scope, edition: 'ef'.repeat(32) }, roll),
       rollHash(scope, { ...roll, attempt: 2 }),
       rollHash(scope, { ...roll, commitment: 'ac'.repeat(32) }),
       rollHash(scope, { ...roll, promises: [null, 'cd'.repeat(32)] }),

@@ -1,4 +1,5 @@
 // What this browser does for the shuffle between start and deal, and when it refuses. docs/fairness.md says why.
+import { hashOf } from '../../fair/hash.ts';
 import { promise } from '../../fair/proof.ts';
 import { rollHash } from '../../fair/roll.ts';
 import { namedSettings } from '../../kernel/settings.ts';
@@ -15,7 +16,7 @@ export type Part =
   | { readonly what: 'nothing' | 'promise' | 'lost' | 'program' | 'missing' | 'changed' }
   | { readonly what: 'reveal'; readonly roll: KeptRoll };
 
-type Before = Pick<Seen, 'phase' | 'you' | 'chairs' | 'roll' | 'failed' | 'game' | 'rules' | 'settings'>;
+type Before = Pick<Seen, 'phase' | 'you' | 'chairs' | 'roll' | 'failed' | 'game' | 'rules' | 'settings' | 'edition'>;
 
 export function partIn(seen: Before, kept: Kept, game: Pick<Game, 'settings'>): Part {
   const { you, roll } = seen;
@@ -28,7 +29,8 @@ export function partIn(seen: Before, kept: Kept, game: Pick<Game, 'settings'>): 
   }
   const { contribution, rolls } = kept;
   const mine = roll.promises[you] ?? null;
-  const scope = { ...seen, settings: namedSettings(game, seen.settings) };
+  const edition = seen.edition && hashOf(seen.edition);
+  const scope = { ...seen, settings: namedSettings(game, seen.settings), edition };
   if (rollHash(scope, roll) !== roll.hash) return { what: 'changed' };
   if (rolls.some(({ attempt, hash }) => attempt === roll.attempt && hash !== roll.hash)) return { what: 'changed' };
   if (contribution === null || promise(contribution) !== mine) {
