@@ -475,7 +475,8 @@ describe.each([
     for (const who of ['anna', 'bert']) await store.addIdentity(`t ${who}`, { who, name: who, createdAt: 1 });
     expect([await keep(edition('a', 'anna', 1)), await keep(edition('b', 'bert', 2, true))]).toEqual([true, true]);
     expect(await store.edition('a')).toEqual(edition('a', 'anna', 1));
-    expect([await idsFor('anna'), await idsFor('bert'), await idsFor('\0')]).toEqual([['b', 'a'], ['b'], []]);
+    expect([await idsFor('anna'), await idsFor('bert'), await idsFor('\0')]).toEqual([['a', 'b'], ['b'], []]);
+    expect((await store.editionsFor('anna', 1)).map(({ id }) => id)).toEqual(['a']); // however many others share
     expect('data' in (await store.editionsFor('anna', 1))[0]).toBe(false);
     expect(await keep(edition('a', 'bert', 3))).toBe(false); // somebody else's
     expect(await keep(edition('a', 'anna', 4))).toBe(true);

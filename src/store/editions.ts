@@ -23,7 +23,7 @@ export interface EditionStore {
    */
   keepEdition(edition: KeptEdition, most: number): Promise<boolean>;
   edition(id: string): Promise<KeptEdition | null>;
-  /** Somebody's own, and those that are shared; the newest first. */
+  /** Somebody's own, then those that others share, however many; of each the newest first. */
   editionsFor(who: Who, limit: number): Promise<ListedEdition[]>;
   /** False: they have no such edition. */
   dropEdition(who: Who, id: string): Promise<boolean>;

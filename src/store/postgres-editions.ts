@@ -41,7 +41,7 @@ export function editionThings(ask: Ask) {
       null,
     editionsFor: (who, limit) =>
       ask<ListedEdition & pg.QueryResultRow>(
-        `SELECT ${LISTED} FROM editions WHERE who = $1 OR is_shared ORDER BY at DESC, id LIMIT $2`,
+        `SELECT ${LISTED} FROM editions WHERE who = $1 OR is_shared ORDER BY who = $1 DESC, at DESC, id LIMIT $2`,
         [who, limit],
       ),
     dropEdition: async (who, id) =>

@@ -38,8 +38,8 @@ export function editionThings(db: DatabaseSync, write: <T>(run: () => T) => Prom
     WHERE editions.who = excluded.who`);
   const one = db.prepare('SELECT * FROM editions WHERE id = ?');
   const all = db.prepare(`
-    SELECT id, who, game, name, hash, is_shared, at FROM editions WHERE who = ? OR is_shared = 1
-    ORDER BY at DESC, id LIMIT ?`);
+    SELECT id, who, game, name, hash, is_shared, at FROM editions WHERE who = ?1 OR is_shared = 1
+    ORDER BY who = ?1 DESC, at DESC, id LIMIT ?2`);
   const drop = db.prepare('DELETE FROM editions WHERE who = ? AND id = ?');
   return {
     keepEdition: ({ id, who, game, name, hash, isShared, at, data }, most) =>
