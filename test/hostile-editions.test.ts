@@ -1,12 +1,15 @@
 // Editions of people's own in a house: kept, private, bounded, and never a way to stop a server or to look at somebody's box.
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../src/games/index.ts';
 import { parseRecord, writeRecord } from '../src/kernel/record.ts';
+import { startServer } from '../src/server/server.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { packageOfRecord } from '../src/table/package-of.ts';
 import { verify } from '../src/table/replay.ts';
 import type { Edition, EditionRow } from '../src/text/edition/edition.ts';
 import type { EditionCard, EditionCards, WholeEdition } from '../src/wire/editions.ts';
-import { openPlace, Person, playOut } from './server-client.ts';
+import { GENEROUS, openPlace, Person, playOut } from './server-client.ts';
 
 const { builtIn } = (await loadGame('baselland')).editions!.kind;
 
@@ -181,6 +184,25 @@ describe('refused, with every reason, and nothing is kept', () => {
       'tooLarge',
     ]);
   });
+});
+
+test('one that a new version refuses says why, and can be put right or thrown away', async () => {
+  const store = await openSqlite(join(place.folder, 'old.sqlite'));
+  const old = await startServer({ store, port: 0, botPause: 0, limits: GENEROUS });
+  const dora = await Person.at(old, 'Dora');
+  const { id } = await keep(dora, box(5));
+  const kept = (await store.edition(id))!;
+  await store.keepEdition({ ...kept, data: JSON.stringify(box(99)) }, 9); // as if 99 had been allowed
+  expect(whyOf(await dora.get(`/api/editions/${id}`))).toEqual([400, 'badEdition']);
+  expect(await namesFor(dora)).toEqual(['Our box']);
+  const chairs = ['me', 'open'];
+  expect(whyOf(await dora.post('/api/tables', { game: 'baselland', edition: id, chairs }))).toEqual([
+    400,
+    'badEdition',
+  ]);
+  expect(whyOf(await dora.ask('PUT', `/api/editions/${id}`, { edition: box(6) }))).toEqual([200, undefined]);
+  expect((await dora.get<WholeEdition>(`/api/editions/${id}`)).body.edition).toEqual(box(6));
+  await old.stop();
 });
 
 test('one trial at a time for each person', async () => {

@@ -53,7 +53,8 @@ export class HouseEditions {
   }
 
   async keep(who: Who, id: string | null, input: unknown, isShared: boolean): Promise<EditionCard> {
-    if (id !== null && !(await this.find(id, who)).card.isMine) throw notFound();
+    // Whose it is, and not whether it still fits: one that a new version refuses can be put right.
+    if (id !== null && (await this.#keeper.ask((store) => store.edition(id)))?.who !== who) throw notFound();
     const edition = await editionIn(input);
     await this.mustEnd(who, edition);
     const { game, name } = edition;
