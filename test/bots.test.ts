@@ -11,6 +11,7 @@ import { Engine } from '../src/kernel/engine.ts';
 import { fastSource } from '../src/kernel/random.ts';
 import { total } from '../src/kernel/score.ts';
 import type { SeatTask, State, Task } from '../src/kernel/types.ts';
+import { packageWith } from '../src/text/edition/package-with.ts';
 import { everyGame, given, lots, PAIRS, packages, positions, SOME, spread, toy } from './bot-positions.ts';
 import { isKnown } from './known.ts';
 
@@ -34,6 +35,28 @@ describe.each(everyGame)('%s', (_id, pkg) => {
         expect(canonical(seen)).toBe(before);
       }
   });
+
+  test.skipIf(pkg.editions === undefined).each(['greedy', 'club'] as const)(
+    '%s lays out an edition of its own once for a choice, and chooses as ever from the same cards',
+    async (name) => {
+      const { inPlay, kind } = pkg.editions!;
+      const [plain, own] = await Promise.all([
+        BOTS[name](pkg),
+        BOTS[name](packageWith(pkg, { ...kind.builtIn, id: 'own' })),
+      ]);
+      let laid = 0;
+      inPlay.table(
+        () => null,
+        () => laid++,
+      );
+      for (const position of spread([...positions(pkg, seats[1], 'edition')], 3)) {
+        const [seen, decision] = given(position);
+        laid = 0;
+        expect(own.choose(seen, decision, lots('own'))).toEqual(plain.choose(seen, decision, lots('own')));
+        expect(laid).toBe(2);
+      }
+    },
+  );
 
   test.each(BOT_NAMES)('%s chooses the same again from the same view and the same random numbers', async (name) => {
     for (const position of spread([...positions(pkg, seats[0], 'again')], SOME[name])) {

@@ -2,6 +2,7 @@
 import { chanceFrom, fastSource } from '../kernel/random.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
 import type { Mind } from './experience.ts';
+import { inEdition } from './in-edition.ts';
 import { masterly } from './levels.ts';
 import type { Thought } from './search/search.ts';
 import { thinker } from './search/think.ts';
@@ -50,8 +51,9 @@ export function advice(
   decision: Decision,
   seed: string,
 ): (options: readonly unknown[]) => Thought[] {
-  return (options) =>
+  const think = (options: readonly unknown[]): Thought[] =>
     thinker(mind, masterly(mind.pkg, walks)).think(seen, { ...decision, options }, chanceFrom(fastSource(seed)));
+  return (options) => inEdition(mind.pkg, () => think(options));
 }
 
 /** The most-tried option comes first, as the search would decide. */

@@ -2,6 +2,7 @@ import type { GamePackage } from '../games/index.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
 import { learnedMind, plainMind } from './experience.ts';
 import { greedy } from './greedy.ts';
+import { inEdition } from './in-edition.ts';
 import { type LevelName, levelAt, levelPlayer } from './levels.ts';
 import type { BotName } from './names.ts';
 
@@ -16,7 +17,7 @@ export interface Player {
 export const BOTS = {
   random: async () => random,
   beginner: (pkg) => level(pkg, 'beginner'),
-  greedy: async (pkg) => greedy(pkg),
+  greedy: async (pkg) => atOnce(pkg, greedy(pkg)),
   club: (pkg) => level(pkg, 'club'),
   expert: (pkg) => level(pkg, 'expert'),
   master: (pkg) => level(pkg, 'master'),
@@ -26,7 +27,12 @@ export const BOTS = {
 export const hasLearned = (name: LevelName): boolean => name === 'expert' || name === 'master';
 
 const level = async (pkg: GamePackage, name: LevelName): Promise<Player> =>
-  levelPlayer(hasLearned(name) ? await learnedMind(pkg) : plainMind(pkg), levelAt(pkg, name));
+  atOnce(pkg, levelPlayer(hasLearned(name) ? await learnedMind(pkg) : plainMind(pkg), levelAt(pkg, name)));
+
+const atOnce = (pkg: GamePackage, player: Player): Player => ({
+  ...player,
+  choose: (...asked) => inEdition(pkg, () => player.choose(...asked)),
+});
 
 const random: Player = {
   choose: (_seen, { options }, chance) => options[chance.random('choice', options.length)],
