@@ -37,7 +37,6 @@ export default defineConfig({
           server: { deps: { external: [NATIVE] } },
           // Without Chromium the one file that says what to do stands for all of them.
           include: 'path' in chromium ? ['test/browser/**/*.test.ts'] : ['test/browser/chromium.test.ts'],
-          globalSetup: 'path' in chromium ? ['test/page.ts', 'test/browser/setup.ts'] : [],
           provide: { chromium },
         },
       },

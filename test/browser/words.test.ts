@@ -1,27 +1,25 @@
 // Every page in a language made by machine, on a phone and at a desk: nothing is said that is not in the words, and longer
 // words than ours fit.
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAID } from '../../scripts/words.ts';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { newDeskToken } from '../../src/server/door.ts';
 import { House, Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { buildPseudo, pseudo } from './pseudo.ts';
+import { openBrowser } from './visit.ts';
 import { follow } from './ways.ts';
 
 const words = SAID.en;
 const house = new House(20);
-let browser: Browser;
+const browser = openBrowser();
 let page: Awaited<ReturnType<typeof buildPseudo>>;
 beforeAll(async () => {
   page = await buildPseudo();
   await house.open(page.folder);
-  browser = await chromium.connect(inject('browser'));
 }, 120_000);
 afterAll(async () => {
   await anna?.leave();
-  await browser?.close();
   await house.tearDown();
   page?.remove();
 });
@@ -92,7 +90,7 @@ async function look({ page: seen }: Person, where: string): Promise<void> {
 /** One page for all of it: the next is followed to, as by a link. */
 let anna: Person;
 async function goTo(path: string): Promise<void> {
-  anna ??= await Person.come(browser, { plain: true });
+  anna ??= await Person.come(browser(), { plain: true });
   anna.forgives = true; // addresses that lead nowhere are among them, and tables are left before everything has come
   if (anna.page.url() === 'about:blank') await anna.page.goto(`${house.url}${path}`);
   else await follow(anna.page, path);
