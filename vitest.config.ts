@@ -24,9 +24,9 @@ export default defineConfig({
     testTimeout: 600_000, // only for what hangs: machines may be busy
     hookTimeout: 600_000,
     retry: 0, // what fails now and then is a fault to be found
-    maxWorkers: 3,
+    maxWorkers: 5, // on two cores: they often wait for a process, a database or a clock
+    sequence: { sequencer: SlowFirst, groupOrder: 1 },
     expect: { poll: { timeout: 60_000 } },
-    sequence: { sequencer: SlowFirst },
     reporters: ['default', './test/slowest.ts'],
     globalSetup: ['test/page.ts'],
     projects: [
@@ -35,10 +35,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
+          maxWorkers: 3, // their pages are at work all the time
+          sequence: { groupOrder: 0 },
           server: { deps: { external: [NATIVE] } },
           // Without Chromium the one file that says what to do stands for all of them.
           include: 'path' in chromium ? ['test/browser/**/*.test.ts'] : ['test/browser/chromium.test.ts'],
-          globalSetup: 'path' in chromium ? ['test/page.ts', 'test/browser/setup.ts'] : [],
           provide: { chromium },
         },
       },

@@ -17,20 +17,27 @@ function nameOf(node: Node, outer: string): string {
   return id?.name ?? key?.name ?? outer;
 }
 
-function* functionsIn(node: Node, outer: string): Generator<{ readonly name: string; readonly node: Node }> {
+function functionsIn(node: Node, outer: string, found: { readonly name: string; readonly node: Node }[] = []) {
   const name = nameOf(node, outer);
-  if (/Function/.test(node.type) && isNode((node as { readonly body?: unknown }).body)) yield { name, node };
-  for (const part of Object.values(node).flat()) if (isNode(part)) yield* functionsIn(part, name);
+  if (node.type.includes('Function') && isNode((node as { readonly body?: unknown }).body)) found.push({ name, node });
+  for (const part of Object.values(node)) {
+    if (!Array.isArray(part)) {
+      if (isNode(part)) functionsIn(part, name, found);
+    } else for (const one of part) if (isNode(one)) functionsIn(one, name, found);
+  }
+  return found;
 }
+
+const countLines = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
 
 /** What is too long in a source text; blank lines do not count. */
 export function functionProblems(file: string, text: string): string[] {
+  if (countLines(text) <= MOST_LINES) return []; // nor is anything in it longer
   const { program } = parseSync(file, text);
   const found: string[] = [];
   for (const { name, node } of functionsIn(program, '')) {
     const from = text.lastIndexOf('\n', node.start) + 1;
-    const lines = text.slice(from, node.end).split('\n');
-    const count = lines.filter((line) => line.trim() !== '').length;
+    const count = countLines(text.slice(from, node.end));
     const line = text.slice(0, from).split('\n').length;
     if (count > MOST_LINES) found.push(`${file}:${line}: ${name} has ${count} lines; at most ${MOST_LINES}`);
   }

@@ -11,7 +11,8 @@ interface Source {
 }
 
 /** What a group is called in a source: its own name, or what `{ recover: words }` or `words = useWords('desk')` makes it. */
-function namesOf(group: string, { text }: Source): string {
+function findNames(group: string, text: string): string {
+  if (!text.includes(group)) return group;
   const aliases = [
     `[{,] ${group}: (\\w+)[ ,]`,
     `\\b(\\w+) = (?:[\\w.]+\\(\\)|io\\.words)(?:\\.|\\(')?${group}\\b`,
@@ -22,19 +23,25 @@ function namesOf(group: string, { text }: Source): string {
   );
 }
 
-/** All words of a group count as used if it is indexed by a key known only at run time, or passed on whole. */
-const looksWhole = (group: string, source: Source): boolean =>
-  new RegExp(`(?<![\\w'])(${namesOf(group, source)})\\[(?!\\])|\\.\\.\\.${group}\\b`).test(source.text);
-
 /** Every word of a group asks every source: each is searched only once. */
-const whole = new WeakMap<Source, Map<string, boolean>>();
-function isSaidWhole(group: string, source: Source): boolean {
-  const known = whole.get(source) ?? new Map<string, boolean>();
-  whole.set(source, known);
-  const is = known.get(group) ?? (source.text.includes(group) && looksWhole(group, source));
-  known.set(group, is);
-  return is;
+function once<T>(find: (group: string, source: Source) => T): (group: string, source: Source) => T {
+  const all = new WeakMap<Source, Map<string, T>>();
+  return (group, source) => {
+    const known = all.get(source) ?? new Map<string, T>();
+    all.set(source, known);
+    const found = known.get(group) ?? find(group, source);
+    known.set(group, found);
+    return found;
+  };
 }
+const namesOf = once((group, { text }) => findNames(group, text));
+
+/** All words of a group count as used if it is indexed by a key known only at run time, or passed on whole. */
+const isSaidWhole = once(
+  (group, source) =>
+    source.text.includes(group) &&
+    new RegExp(`(?<![\\w'])(${namesOf(group, source)})\\[(?!\\])|\\.\\.\\.${group}\\b`).test(source.text),
+);
 
 function isSaid(path: readonly string[], source: Source): boolean {
   const key = path.at(-1)!;

@@ -45,6 +45,9 @@ async function worker(name: string, files: readonly string[]): Promise<string> {
   return result.output[0].code;
 }
 
+/** The mode of a build whose files are not compressed: that is more than half of the work. */
+export const UNPACKED = 'unpacked';
+
 /** Names that carry a hash: whatever is called so is the same for ever. */
 const isText = (path: string): boolean => /^\/assets\/.*\.(js|css|svg|json)$/.test(path);
 /** Smaller ones fit into one packet anyway. */
@@ -63,11 +66,13 @@ async function compress(folder: string): Promise<void> {
 export function offline(): Plugin {
   let name = 'dev';
   let folder = '';
+  let isPacked = true;
   return {
     name: 'kontor-offline',
     apply: 'build',
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
+      isPacked = config.mode !== UNPACKED;
     },
     transformIndexHtml: {
       order: 'post',
@@ -78,7 +83,7 @@ export function offline(): Plugin {
     },
     async closeBundle() {
       writeFileSync(join(folder, 'sw.js'), await worker(name, filesIn(folder).filter(kept)));
-      await compress(folder);
+      if (isPacked) await compress(folder);
     },
   };
 }

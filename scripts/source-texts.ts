@@ -40,7 +40,8 @@ export function sourceTexts(file: string, source: string): SourceText[] {
     const text = textOf(value);
     if (text !== null) found.push({ text, at: value.start, end: value.end, within });
     const name = nameOf(value);
-    for (const [field, inner] of Object.entries(value)) visit(inner, [...within, `${value.type}.${field}${name}`]);
+    for (const [field, inner] of Object.entries(value))
+      if (typeof inner === 'object' && inner !== null) visit(inner, [...within, `${value.type}.${field}${name}`]);
   };
   visit(parseSync(file, source).program, []);
   return found;

@@ -1,17 +1,18 @@
 // Games that `kontor new-game` makes, in the page, without a line about them in it: the general board.
 import { rmSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Served } from '../served.ts';
 import { copyTree } from '../tree-copy.ts';
 import { follow } from '../tutorial.ts';
 import { button } from './hands.ts';
 import { type Looks, Person } from './players.ts';
 import { counted, expectClean } from './steps.ts';
+import { openBrowser } from './visit.ts';
 
 const copy = copyTree();
 let served: Served;
-let browser: Browser;
+const browser = openBrowser();
 beforeAll(async () => {
   for (const name of ['plain-draft', 'market-day', 'market-plain']) await copy.kontor('new-game', name);
   for (const name of ['market-day', 'market-plain']) follow(copy.path(`src/games/${name}`));
@@ -21,14 +22,12 @@ beforeAll(async () => {
     [process.execPath, copy.path('bin/kontor.js'), 'serve', '--port', '0', '--no-open', '--db', copy.path('k.sqlite')],
     { cwd: copy.folder, env: { ...process.env, LANG: 'en_GB.UTF-8' } },
   );
-  browser = await chromium.connect(inject('browser'));
 });
 afterAll(async () => {
-  await browser?.close();
   await served?.stop();
   copy.remove();
 });
-const come = (looks: Looks = {}): Promise<Person> => Person.come(browser, { plain: true, ...looks });
+const come = (looks: Looks = {}): Promise<Person> => Person.come(browser(), { plain: true, ...looks });
 
 const options = (page: Page) => page.getByRole('region', { name: /^(What you can do|Was du tun kannst)$/ });
 

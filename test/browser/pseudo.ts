@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { UNPACKED } from '../../scripts/offline-plugin.ts';
 import { isSentence, type SourceText, sourceTexts } from '../../scripts/source-texts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -52,15 +53,20 @@ const speaking: Plugin = {
   transform: (code, id) => (/\/words\/en\/.*\.ts$/.test(id) ? translated(id, code) : null),
 };
 
-/** The page in this language, which takes the place of English; its folder. */
+/** The page in this language, which takes the place of English; its folder. Nobody waits for a network: it is not compressed. */
 export async function buildPseudo(): Promise<{ readonly folder: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-pseudo-'));
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production'; // otherwise React is the one for developers, several times as slow
   await build({
     configFile: join(ROOT, 'vite.config.ts'),
     root: join(ROOT, 'src/web'),
+    mode: UNPACKED,
     logLevel: 'error',
     plugins: [speaking],
     build: { outDir: relative(join(ROOT, 'src/web'), folder), emptyOutDir: true },
+  }).finally(() => {
+    process.env.NODE_ENV = NODE_ENV;
   });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, type BotName, isBotName } from '../../bots/names.ts';
 import { newIdentity } from '../../server/identity.ts';
-import { startServer } from '../../server/server.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import { type Arena, type Bout, type Fought, fight } from '../arena/bout.ts';
 import { failureLine, report, resultsOf } from '../arena/report.ts';
@@ -69,6 +68,7 @@ async function fightAll(
   io: Io,
 ): Promise<Fought[]> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  const { startServer } = await import('../../server/server.ts'); // slow to load, and not needed for a refusal or for help
   const store = await openSqlite(':memory:');
   const { token, caller } = await newIdentity(store, io.words.arena.guest, Date.now());
   const complain = (line: string): void => io.complain(line);
