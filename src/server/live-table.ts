@@ -242,7 +242,7 @@ export class LiveTable {
 
   #adopt(table: Table, pkg: GamePackage, entries: readonly Entry[]): Loaded {
     const seated = this.#loaded?.table.chairs;
-    const shown = new Showing(pkg, table);
+    const shown = new Showing(pkg, table, this.#loaded?.shown);
     this.#remember(table);
     this.#loaded = { table, pkg, shown };
     const isOlder = table.seq < this.#told; // a database restored from a backup
@@ -251,6 +251,7 @@ export class LiveTable {
     if (isOlder) for (const viewer of this.viewers) sendAll(viewer, shown, shown.bare(viewer.who));
     else if (entries.length > 0)
       for (const viewer of sendChanges(this.viewers, shown, entries)) this.#showAllSoon(viewer);
+    shown.forget();
     for (const go of this.waiting) go();
     if (!table.chairs.every((chair, seat) => chair === seated?.[seat])) this.tellPresence(); // others may sit there now
     this.#onChange(table, pkg);
