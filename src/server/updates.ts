@@ -1,7 +1,7 @@
 // What has changed for each viewer, as text. Most of it is the same for everybody: it is found once and written once, and whoever is
 // told the same is sent the same bytes.
 import { changes } from '../table/changes.ts';
-import { changesOf, differenceOnce } from '../table/delta.ts';
+import { newsBetween, type OpenNews } from '../table/difference.ts';
 import { type Common, joined, type Personal, seenLog } from '../table/seen.ts';
 import type { Entry, SeenEntry } from '../table/types.ts';
 import type { Change } from '../wire/messages.ts';
@@ -48,6 +48,7 @@ const isForAll = ({ numbers, inLane, chat, told }: Entry): boolean =>
 /** For one new state of a table, the lines that led to it, and all who look at it. */
 export class Updates {
   readonly #entries: readonly Entry[];
+  readonly #news: OpenNews | null;
   /** By what was common before. */
   readonly #shared = new Map<Common, string>();
   /** By what a part of a view was before. */
@@ -56,8 +57,9 @@ export class Updates {
   readonly #made: Made[] = [];
   readonly #linesForAll: Lines | null;
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly Entry[], news: OpenNews | null) {
     this.#entries = entries;
+    this.#news = news;
     this.#linesForAll = entries.every(isForAll) ? linesOf(entries, null) : null;
   }
 
@@ -74,10 +76,12 @@ export class Updates {
   #sharedBetween({ own: a, common: was }: Document, { own: b, common: now }: Document): string {
     const known = this.#shared.get(was);
     if (known !== undefined) return known;
-    const open = differenceOnce(a.view!.open as object, b.view!.open as object);
-    const all = [...changes(was, now), ...changesOf(open, ['view', 'open'])];
-    for (const name of SHARED) all.push(...changes(a.view![name], b.view![name], ['view', name]));
-    const text = written(all);
+    const open = newsBetween(a.view!.open, b.view!.open, this.#news).told;
+    const all = changes(was, now);
+    for (const name of SHARED) {
+      if (a.view![name] !== b.view![name]) all.push(...changes(a.view![name], b.view![name], ['view', name]));
+    }
+    const text = listed(written(all), open);
     this.#shared.set(was, text);
     return text;
   }

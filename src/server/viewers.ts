@@ -2,10 +2,11 @@
 import type { GamePackage } from '../games/index.ts';
 import type { Seat } from '../kernel/types.ts';
 import { besideAt } from '../table/beside.ts';
-import { difference, differenceOnce } from '../table/delta.ts';
+import { difference } from '../table/delta.ts';
+import { newsBetween, type OpenNews } from '../table/difference.ts';
 import { plays, seatOf } from '../table/doing.ts';
 import { seatOfKey } from '../table/seat-key.ts';
-import { type Common, common, joined, type Personal, personal } from '../table/seen.ts';
+import { type Common, common, joined, type Personal, personal, type Said } from '../table/seen.ts';
 import type { Trying } from '../table/trying.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
 import { viewsOf } from '../table/views.ts';
@@ -55,26 +56,39 @@ export class Showing {
   readonly #own = new Map<string, Personal>();
   readonly #seen = new Map<Personal, Seen>();
   readonly #viewFor: (you: Seat | null) => Seen['view'];
-  /** What was shown before it; null: nothing, or it is no longer needed. */
+  /** What was shown before it, and what has changed since; null: nothing, or it is no longer needed. */
   #before: Showing | null;
+  #news: OpenNews | null;
   #common: Common | null = null;
   #forWatchers: Promise<Buffer> | null = null;
 
-  constructor(pkg: GamePackage, table: Table, before: Showing | null = null) {
+  constructor(pkg: GamePackage, table: Table, before: Showing | null = null, news: OpenNews | null = null) {
     this.#pkg = pkg;
     this.#table = table;
     this.#before = before;
+    this.#news = news;
     this.#viewFor = viewsOf(pkg, table);
   }
 
   /** Everybody has been told: nothing keeps the past alive. */
   forget(): void {
     this.#before = null;
+    this.#news = null;
   }
 
   get common(): Common {
-    this.#common ??= common(this.#pkg, this.#table);
+    this.#common ??= common(this.#pkg, this.#table, this.#saidBefore());
     return this.#common;
+  }
+
+  #saidBefore(): Said | undefined {
+    const before = this.#before;
+    return before === null || before.#common === null ? undefined : { table: before.#table, common: before.#common };
+  }
+
+  /** What has changed in the open part since it was last shown, if that is known. */
+  get news(): OpenNews | null {
+    return this.#news;
   }
 
   /** Whether seats and watchers count differently. */
@@ -143,7 +157,7 @@ export class Showing {
     if (now.journal.toConfirm !== null || plays(now, you) !== 'person') return null;
     if (now.decisionNumbers[you] !== asked.number || pendingOf(now, you) !== asked.task) return null;
     const [a, b] = [was.journal.state, now.journal.state];
-    const isOpenSame = differenceOnce(a.open as object, b.open as object) === undefined;
+    const isOpenSame = newsBetween(a.open, b.open, this.#news).kept === '';
     return isOpenSame && difference(a.own[you], b.own[you]) === undefined ? asked : null;
   }
 }
@@ -170,7 +184,7 @@ export function sendAll(viewer: Onlooker, shown: Showing, message: Buffer): void
  */
 export function sendChanges(viewers: Iterable<Onlooker>, shown: Showing, entries: readonly Entry[]): Onlooker[] {
   const lost: Onlooker[] = [];
-  const updates = new Updates(entries);
+  const updates = new Updates(entries, shown.news);
   const sent = new Map<Personal, { readonly now: Personal; readonly held: number; readonly message: Buffer }>();
   for (const viewer of viewers) {
     const { base, held, common: before } = viewer;

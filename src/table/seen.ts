@@ -1,7 +1,6 @@
 // What each viewer may know about a table. Nothing else is ever sent.
 import type { FailedRoll } from '../fair/roll.ts';
 import type { GamePackage } from '../games/index.ts';
-import { Engine } from '../kernel/engine.ts';
 import { canUndo } from '../kernel/journal.ts';
 import type { Seat } from '../kernel/types.ts';
 import { hears } from '../kernel/view.ts';
@@ -14,6 +13,7 @@ import { agreedToShow, handsFor } from './hands.ts';
 import { heldUntil, isHeld } from './hold.ts';
 import { lineFor, numberFor, pointBefore, pointsBack } from './numbers.ts';
 import { outcomeOf } from './outcome.ts';
+import { readerOf } from './reader.ts';
 import { awaitedAt } from './stand-in.ts';
 import type { Chair, Entry, Failed, Seen, SeenChair, SeenEntry, Table, Who } from './types.ts';
 import { viewsOf } from './views.ts';
@@ -22,8 +22,11 @@ import { viewsOf } from './views.ts';
 export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
   if (journal === null || phase !== 'playing') return [];
   if (journal.toConfirm !== null) return [journal.toConfirm];
-  const deciders = new Engine(pkg.game, () => 0).deciders(journal.state);
-  return [...new Set([...deciders, ...journal.lanesToConfirm])].sort();
+  const reader = readerOf(pkg.game);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < journal.state.own.length; seat++)
+    if (reader.pending(journal.state, seat) !== null || journal.lanesToConfirm.includes(seat)) seats.push(seat);
+  return seats;
 }
 
 /** Seats whose bot has to act now. */
@@ -108,7 +111,19 @@ export type Common = Omit<Seen, OwnField>;
 /** What depends on who looks. */
 export type Personal = Pick<Seen, OwnField>;
 
-export function common(pkg: GamePackage, table: Table): Common {
+/** What was said of a table before, if it is still at hand: what has not changed is not made again, and nobody has to compare it. */
+export interface Said {
+  readonly table: Table;
+  readonly common: Common;
+}
+
+const clocksSeen = (table: Table, said: Said | undefined): Seen['clocks'] =>
+  table.chairs.map((chair, seat) => {
+    const isSame = said?.table.clocks[seat] === table.clocks[seat] && said?.table.chairs[seat] === chair;
+    return isSame ? said!.common.clocks[seat] : seenClock(table, seat);
+  });
+
+export function common(pkg: GamePackage, table: Table, said?: Said): Common {
   const { journal } = table;
   const isFinished = table.phase === 'finished' && journal !== null;
   const waits = waitsFor(pkg, table);
@@ -134,7 +149,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     chairs: table.chairs.map(chairSeen),
     waitsFor: waits,
     ...(awaited.length > 0 && { awaited }),
-    clocks: table.chairs.map((_, seat) => seenClock(table, seat)),
+    clocks: clocksSeen(table, said),
     back: table.back,
     abandon: table.abandon,
     ...(table.stopAt && { stopAt: table.stopAt }),
@@ -199,7 +214,7 @@ function decisionOf({ game }: GamePackage, table: Table, you: Seat): Seen['decis
   const { journal } = table;
   if (journal === null || table.phase !== 'playing' || journal.toConfirm !== null) return null;
   if (plays(table, you) !== 'person') return null;
-  const decision = new Engine(game, () => 0).decision(journal.state, you);
+  const decision = readerOf(game).decision(journal.state, you);
   if (decision === null) return null;
   const notations = decision.options.map((option) => game.notation.write(decision.task, option));
   return { ...decision, number: table.decisionNumbers[you], notations };
