@@ -50,7 +50,7 @@ export function confirm(engine: Engine, j: Journal, seat: Seat): boolean {
   if (j.toConfirm !== seat && lane < 0) return false;
   j.moves.push({ seat });
   if (lane >= 0) j.lanesToConfirm.splice(lane, 1);
-  else close(engine, j, null);
+  else [j.moves, j.toConfirm, j.lanesToConfirm] = [[], null, []]; // without moves it is closed at the end
   goOn(engine, j, seat, phaseOf(engine, j.state), false);
   return true;
 }
@@ -104,7 +104,8 @@ function goOn(engine: Engine, j: Journal, seat: Seat, phase: Phase, pauses: bool
       return;
     }
     engine.run(j.state, stack);
-    if (tells) close(engine, j, lane);
+    if (tells && lane === null) j.moves = [];
+    else if (tells) close(engine, j, lane);
   }
   const next = phaseOf(engine, j.state);
   const isOther = next !== phase;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Who } from '../table/types.ts';
 
 /** A retry is recognised by its sender and the id it was given, even after a restart or by another process. */
 export const actKey = ({ who, seatKey = '' }: { readonly who: Who; readonly seatKey?: string }, id: string): string =>
-  createHash('sha256').update(`${who}${seatKey}\n${id}`).digest().toString('base64url', 0, 15);
+  hash('sha256', `${who}${seatKey}\n${id}`, 'buffer').toString('base64url', 0, 15);

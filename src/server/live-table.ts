@@ -2,6 +2,7 @@
 import type { GamePackage } from '../games/index.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
 import { carryOut, seatOfActor } from '../table/acts.ts';
+import { newsOf, type OpenNews } from '../table/difference.ts';
 import type { Acting } from '../table/doing.ts';
 import { mustTellRules } from '../table/load.ts';
 import { numberFor } from '../table/numbers.ts';
@@ -32,6 +33,11 @@ const MOVES: readonly Act['do'][] = ['choose', 'confirm', 'undo'];
 const MOST_JOBS = 500;
 const MOST_TRIES = 10;
 const RELOAD_AFTER = 1000;
+
+interface Known {
+  readonly pkg: GamePackage;
+  readonly news: OpenNews | undefined;
+}
 
 export class LiveTable {
   readonly id: string;
@@ -155,13 +161,15 @@ export class LiveTable {
         continue;
       }
       const copy = cloneTable(pkg, table);
-      const outcome = carryOut(copy, wish, { pkg, now: this.#keeper.now(), by, ...(key !== undefined && { key }) });
+      const acting = { pkg, now: this.#keeper.now(), by, was: table.journal?.state };
+      const outcome = carryOut(copy, wish, key === undefined ? acting : { ...acting, key });
       if ('refusal' in outcome) {
         if ((await this.fresh()).table === table) return outcome;
         continue; // another process has gone on without us hearing of it
       }
-      if (await this.#keep(copy, table, wish, outcome.entry, pkg)) {
-        this.#adopt(copy, pkg, [outcome.entry]);
+      const news = newsOf(table, copy);
+      if (await this.#keep(copy, table, wish, outcome.entry, { pkg, news })) {
+        this.#adopt(copy, pkg, [outcome.entry], news);
         this.onDone(table, copy, by);
         return { seq: numberFor(copy, seatOfActor(copy, { by })) };
       }
@@ -188,11 +196,11 @@ export class LiveTable {
     return wasThere;
   }
 
-  async #keep(copy: Table, table: Table, wish: Act, entry: Entry, pkg: GamePackage): Promise<boolean> {
+  async #keep(copy: Table, table: Table, wish: Act, entry: Entry, { pkg, news }: Known): Promise<boolean> {
     this.#appending = copy.seq;
     const before = MOVES.includes(wish.do) && copy.phase === 'playing' ? table : undefined;
     try {
-      return await this.#keeper.append(copy, table.seq, entry, { ...dueNow(pkg, copy), before });
+      return await this.#keeper.append(copy, table.seq, entry, { ...dueNow(pkg, copy), before, news });
     } catch (error) {
       this.#loaded = null; // whether it is on disk, only the disk knows
       this.#catchUpLater();
@@ -240,9 +248,9 @@ export class LiveTable {
     return notFound();
   }
 
-  #adopt(table: Table, pkg: GamePackage, entries: readonly Entry[]): Loaded {
+  #adopt(table: Table, pkg: GamePackage, entries: readonly Entry[], news?: OpenNews): Loaded {
     const seated = this.#loaded?.table.chairs;
-    const shown = new Showing(pkg, table);
+    const shown = new Showing(pkg, table, this.#loaded?.shown, news);
     this.#remember(table);
     this.#loaded = { table, pkg, shown };
     const isOlder = table.seq < this.#told; // a database restored from a backup
@@ -251,6 +259,7 @@ export class LiveTable {
     if (isOlder) for (const viewer of this.viewers) sendAll(viewer, shown, shown.bare(viewer.who));
     else if (entries.length > 0)
       for (const viewer of sendChanges(this.viewers, shown, entries)) this.#showAllSoon(viewer);
+    shown.forget();
     for (const go of this.waiting) go();
     if (!table.chairs.every((chair, seat) => chair === seated?.[seat])) this.tellPresence(); // others may sit there now
     this.#onChange(table, pkg);

@@ -1,95 +1,170 @@
-// What has changed for each viewer, as text. Most of it is the same for everybody: it is found once and written once.
+// What has changed for each viewer, as text. Most of it is the same for everybody: it is found once and written once, and whoever is
+// told the same is sent the same bytes.
 import { changes } from '../table/changes.ts';
-import { changesOf, differenceOnce } from '../table/delta.ts';
-import type { Common } from '../table/seen.ts';
-import type { Seen, SeenEntry } from '../table/types.ts';
+import { newsBetween, type OpenNews } from '../table/difference.ts';
+import { type Common, joined, type Personal, seenLog } from '../table/seen.ts';
+import type { Entry, SeenEntry } from '../table/types.ts';
 import type { Change } from '../wire/messages.ts';
 import { frameOf } from './outbox.ts';
 
-/** Changes, as many as there are, separated by commas. */
-interface Part {
-  readonly count: number;
-  readonly text: string;
-}
-/** What somebody may know, and what of it is the same for everybody; null: unknown. */
+/** What somebody may know, and what of it is the same for everybody. */
 export interface Document {
-  readonly seen: Seen;
-  readonly common: Common | null;
+  readonly own: Personal;
+  readonly common: Common;
 }
-/** What has changed for somebody. */
+/** What has changed for somebody, as lists without their brackets. */
 export interface Found {
-  readonly text: string;
+  readonly own: string;
+  readonly shared: string;
   /** Nothing visible except that the number has moved. */
   readonly isQuiet: boolean;
 }
+interface Made extends Pick<Found, 'own' | 'shared'> {
+  readonly from: number;
+  readonly seq: number;
+  readonly log: string;
+  readonly frame: Buffer;
+}
+interface Lines {
+  readonly list: readonly SeenEntry[];
+  readonly text: string;
+}
 
-const NOTHING: Part = { count: 0, text: '' };
 /** The parts of a view that are the same whoever looks. */
-const SHARED = ['settings', 'open', 'todo', 'forked'] as const;
+const SHARED = ['settings', 'todo', 'forked', 'dark'] as const;
+/** Fields that hold a number, a yes or no, or nothing. */
+const PLAIN = ['isHost', 'isSecond', 'canUndo', 'mustConfirm', 'heldUntil', 'ownBack'] as const;
 
-const written = (list: readonly Change[]): Part =>
-  list.length === 0 ? NOTHING : { count: list.length, text: list.map((one) => JSON.stringify(one)).join() };
+const written = (list: readonly Change[]): string => (list.length === 0 ? '' : JSON.stringify(list).slice(1, -1));
+const listed = (one: string, other: string): string => (one === '' || other === '' ? one + other : `${one},${other}`);
 
-/** For one new state of a table and all who look at it. */
+/** Every viewer reads the same in it. */
+const isForAll = ({ numbers, inLane, chat, told }: Entry): boolean =>
+  numbers === undefined &&
+  inLane !== true &&
+  chat === undefined &&
+  told.every(({ to, except }) => to === undefined && except === undefined);
+
+/** For one new state of a table, the lines that led to it, and all who look at it. */
 export class Updates {
-  /** By what it was before. */
-  readonly #shared = new Map<object, Part>();
+  readonly #entries: readonly Entry[];
+  readonly #news: OpenNews | null;
+  /** By what was common before. */
+  readonly #shared = new Map<Common, string>();
+  /** By what a part of a view was before. */
+  readonly #parts = new Map<unknown, string>();
+  readonly #lines = new Map<number | null, Lines>();
+  readonly #made: Made[] = [];
+  readonly #linesForAll: Lines | null;
+
+  constructor(entries: readonly Entry[], news: OpenNews | null) {
+    this.#entries = entries;
+    this.#news = news;
+    this.#linesForAll = entries.every(isForAll) ? linesOf(entries, null) : null;
+  }
 
   /** The changes from one document to the next. */
-  between({ seen: a, common: before }: Document, { seen: b, common: after }: Document): Found {
-    if (a.view === null || b.view === null || before === null || after === null) return foundIn(changes(a, b), []);
-    const [was, now] = [a.view, b.view];
-    const common = this.#once(before, () => changes(before, after));
-    const ofView = SHARED.map((name) =>
-      was[name] === now[name] ? NOTHING : this.#once(was[name] as object, () => sharedChanges(name, was, now)),
-    );
-    return foundIn(changes(personal(a, b), personal(b, b)), [common, ...ofView]);
+  between(before: Document, after: Document): Found {
+    const [a, b] = [before.own, after.own];
+    if (a.view === null || b.view === null || a.you !== b.you) return betweenWholes(before, after);
+    const shared = this.#sharedBetween(before, after);
+    const own = listed(listed(plainChanges(a, b), seldomChanges(a, b)), this.#handChanges(a.view, b.view));
+    const seq = a.seq === b.seq ? '' : `["set",["seq"],${b.seq}]`;
+    return { own: listed(seq, own), shared, isQuiet: own === '' && shared === '' };
   }
 
-  #once(was: object, find: () => Change[]): Part {
+  #sharedBetween({ own: a, common: was }: Document, { own: b, common: now }: Document): string {
     const known = this.#shared.get(was);
     if (known !== undefined) return known;
-    const part = written(find());
-    this.#shared.set(was, part);
-    return part;
+    const open = newsBetween(a.view!.open, b.view!.open, this.#news).told;
+    const all = changes(was, now);
+    for (const name of SHARED) {
+      if (a.view![name] !== b.view![name]) all.push(...changes(a.view![name], b.view![name], ['view', name]));
+    }
+    const text = listed(written(all), open);
+    this.#shared.set(was, text);
+    return text;
   }
 
-  message(from: number, seq: number, { text }: Found, log: readonly SeenEntry[]): Buffer {
-    return frameOf(`{"type":"update","seq":${seq},"from":${from},"changes":[${text}],"log":${JSON.stringify(log)}}`);
+  /** What lies in hands, or of others' hands may be seen, and who is still choosing. */
+  #handChanges(a: View, b: View): string {
+    let text = '';
+    for (let seat = 0; seat < b.own.length; seat++)
+      text = listed(
+        text,
+        this.#once(a.own[seat], () => changes(a.own[seat], b.own[seat], ['view', 'own', seat])),
+      );
+    if (a.lanes.length === 0 && b.lanes.length === 0) return text;
+    return listed(text, written(changes(a.lanes, b.lanes, ['view', 'lanes'])));
+  }
+
+  #once(was: unknown, find: () => Change[]): string {
+    const known = this.#parts.get(was);
+    if (known !== undefined) return known;
+    const text = written(find());
+    this.#parts.set(was, text);
+    return text;
+  }
+
+  /** The new lines as somebody reads them. */
+  linesFor(you: number | null): Lines {
+    if (this.#linesForAll !== null) return this.#linesForAll;
+    const known = this.#lines.get(you);
+    if (known !== undefined) return known;
+    const made = linesOf(this.#entries, you);
+    this.#lines.set(you, made);
+    return made;
+  }
+
+  /** With the lines that a viewer has not been sent yet. Seats that have nothing to decide are mostly told the same. */
+  message(from: number, seq: number, { own, shared }: Found, held: readonly SeenEntry[], lines: Lines): Buffer {
+    const log = held.length === 0 ? lines.text : JSON.stringify([...held, ...lines.list]);
+    for (const one of this.#made)
+      if (one.own === own && one.shared === shared && one.log === log && one.from === from && one.seq === seq)
+        return one.frame;
+    const frame = frameOf(
+      `{"type":"update","seq":${seq},"from":${from},"changes":[${listed(own, shared)}],"log":${log}}`,
+    );
+    this.#made.push({ from, seq, own, shared, log, frame });
+    return frame;
   }
 }
 
-function sharedChanges(name: (typeof SHARED)[number], was: View, now: View): Change[] {
-  if (name === 'open') return changesOf(differenceOnce(was.open as object, now.open as object), ['view', 'open']);
-  return changes(was[name], now[name], ['view', name]);
+type View = NonNullable<Personal['view']>;
+
+function linesOf(entries: readonly Entry[], you: number | null): Lines {
+  const list = seenLog(entries, you);
+  return { list, text: JSON.stringify(list) };
 }
 
-type View = NonNullable<Seen['view']>;
-
-/** What is not the same for everybody. Two different questions have nothing in common: the new one is sent whole. */
-function personal(seen: Seen, next: Seen): object {
-  const { seq, you, isHost, isSecond, hands, shares, decision, canUndo, mustConfirm, heldUntil, ownBack } = seen;
-  const { seat, own, dark, lanes } = seen.view!;
-  const isSame = decision?.number === next.decision?.number;
-  return {
-    seq,
-    you,
-    isHost,
-    ...(isSecond && { isSecond }),
-    ...(hands && { hands }),
-    ...(shares && { shares }),
-    view: { seat, own, dark, lanes },
-    decision: isSame ? decision : undefined,
-    canUndo,
-    mustConfirm,
-    ...(heldUntil !== undefined && { heldUntil }),
-    ...(ownBack !== undefined && { ownBack }),
-  };
+function betweenWholes(before: Document, after: Document): Found {
+  const all = changes(joined(before.common, before.own), joined(after.common, after.own));
+  const isQuiet = all.every(([, path]) => path.length === 1 && path[0] === 'seq');
+  return { own: written(all), shared: '', isQuiet };
 }
 
-function foundIn(own: readonly Change[], shared: readonly Part[]): Found {
-  const isQuiet =
-    shared.every(({ count }) => count === 0) && own.every(([, path]) => path.length === 1 && path[0] === 'seq');
-  const texts = [written(own), ...shared].filter(({ count }) => count > 0).map(({ text }) => text);
-  return { text: texts.join(','), isQuiet };
+function plainChanges(a: Personal, b: Personal): string {
+  let text = '';
+  for (const name of PLAIN) {
+    const now = b[name];
+    if (a[name] === now) continue;
+    text = listed(text, now === undefined ? `["drop",["${name}"]]` : `["set",["${name}"],${now}]`);
+  }
+  return text;
+}
+
+/** Two different questions have nothing in common: the new one is sent whole. */
+function seldomChanges(a: Personal, b: Personal): string {
+  let text = '';
+  if (a.decision !== b.decision)
+    text =
+      a.decision?.number === b.decision?.number
+        ? written(changes(a.decision, b.decision, ['decision']))
+        : `["set",["decision"],${JSON.stringify(b.decision)}]`;
+  for (const name of ['hands', 'shares'] as const) {
+    if (a[name] === b[name]) continue;
+    const found = b[name] === undefined ? [['drop', [name]] as Change] : changes(a[name], b[name], [name]);
+    text = listed(text, written(found));
+  }
+  return text;
 }

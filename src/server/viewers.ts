@@ -2,11 +2,14 @@
 import type { GamePackage } from '../games/index.ts';
 import type { Seat } from '../kernel/types.ts';
 import { besideAt } from '../table/beside.ts';
-import { seatOf } from '../table/doing.ts';
+import { difference } from '../table/delta.ts';
+import { newsBetween, type OpenNews } from '../table/difference.ts';
+import { plays, seatOf } from '../table/doing.ts';
 import { seatOfKey } from '../table/seat-key.ts';
-import { type Common, common, seen, seenLog } from '../table/seen.ts';
+import { type Common, common, joined, type Personal, personal, type Said } from '../table/seen.ts';
 import type { Trying } from '../table/trying.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
+import { viewsOf } from '../table/views.ts';
 import type { ServerMessage } from '../wire/messages.ts';
 import type { LogPage } from '../wire/tables.ts';
 import type { PresenceName } from '../wire/values.ts';
@@ -28,10 +31,10 @@ export interface Onlooker {
   lookedAt?: number;
   /** The others have been told of something that they are trying. */
   isTrying?: boolean;
-  base: Seen | null;
-  /** The part of `base` that is the same for everybody. */
+  base: Personal | null;
+  /** What they have been sent that is the same for everybody. */
   common?: Common | null;
-  held: SeenEntry[];
+  held: readonly SeenEntry[];
 }
 
 const MOST_HELD = 50;
@@ -50,18 +53,42 @@ export function turnAway(viewers: Iterable<Onlooker>, table: Table): void {
 export class Showing {
   readonly #pkg: GamePackage;
   readonly #table: Table;
-  readonly #seen = new Map<string, Seen>();
+  readonly #own = new Map<string, Personal>();
+  readonly #seen = new Map<Personal, Seen>();
+  readonly #viewFor: (you: Seat | null) => Seen['view'];
+  /** What was shown before it, and what has changed since; null: nothing, or it is no longer needed. */
+  #before: Showing | null;
+  #news: OpenNews | null;
   #common: Common | null = null;
   #forWatchers: Promise<Buffer> | null = null;
 
-  constructor(pkg: GamePackage, table: Table) {
+  constructor(pkg: GamePackage, table: Table, before: Showing | null = null, news: OpenNews | null = null) {
     this.#pkg = pkg;
     this.#table = table;
+    this.#before = before;
+    this.#news = news;
+    this.#viewFor = viewsOf(pkg, table);
+  }
+
+  /** Everybody has been told: nothing keeps the past alive. */
+  forget(): void {
+    this.#before = null;
+    this.#news = null;
   }
 
   get common(): Common {
-    this.#common ??= common(this.#pkg, this.#table);
+    this.#common ??= common(this.#pkg, this.#table, this.#saidBefore());
     return this.#common;
+  }
+
+  #saidBefore(): Said | undefined {
+    const before = this.#before;
+    return before === null || before.#common === null ? undefined : { table: before.#table, common: before.#common };
+  }
+
+  /** What has changed in the open part since it was last shown, if that is known. */
+  get news(): OpenNews | null {
+    return this.#news;
   }
 
   /** Whether seats and watchers count differently. */
@@ -99,21 +126,53 @@ export class Showing {
   }
 
   to(who: Who | null): Seen {
-    const key = this.#eyesOf(who);
-    let made = this.#seen.get(key);
+    const own = this.ownOf(who);
+    let made = this.#seen.get(own);
     if (made === undefined) {
-      made = seen(this.#pkg, this.#table, who, this.common);
-      this.#seen.set(key, made);
+      made = joined(this.common, own);
+      this.#seen.set(own, made);
     }
     return made;
   }
+
+  /** What is not the same for everybody. */
+  ownOf(who: Who | null): Personal {
+    const key = this.#eyesOf(who);
+    let made = this.#own.get(key);
+    if (made === undefined) {
+      const stillAsked = (you: Seat) => this.#stillAsked(key, you);
+      made = personal(this.#pkg, this.#table, who, { viewFor: this.#viewFor, stillAsked });
+      this.#own.set(key, made);
+    }
+    return made;
+  }
+
+  /** The question of before, if nothing that its options are made of has changed since: the open part and the seat's own. */
+  #stillAsked(eyes: string, you: Seat): Seen['decision'] {
+    const before = this.#before;
+    if (before === null) return null;
+    const [was, now] = [before.#table, this.#table];
+    const asked = before.#own.get(eyes)?.decision ?? null;
+    if (asked === null || was.journal === null || now.journal === null || now.phase !== 'playing') return null;
+    if (now.journal.toConfirm !== null || plays(now, you) !== 'person') return null;
+    if (now.decisionNumbers[you] !== asked.number || pendingOf(now, you) !== asked.task) return null;
+    const [a, b] = [was.journal.state, now.journal.state];
+    const isOpenSame = newsBetween(a.open, b.open, this.#news).kept === '';
+    return isOpenSame && difference(a.own[you], b.own[you]) === undefined ? asked : null;
+  }
+}
+
+/** What lies on top of a seat's stack. */
+function pendingOf({ journal }: Table, seat: Seat): unknown {
+  const { lanes, todo } = journal!.state;
+  return (lanes.length > 0 ? lanes[seat] : todo).at(-1);
 }
 
 const bytesOf = (message: ServerMessage): Buffer => frameOf(JSON.stringify(message));
 
 /** Brings a viewer up to date with everything: `message` is what `Showing` has for them. */
 export function sendAll(viewer: Onlooker, shown: Showing, message: Buffer): void {
-  viewer.base = shown.to(viewer.who);
+  viewer.base = shown.ownOf(viewer.who);
   viewer.common = shown.common;
   viewer.held = [];
   viewer.send(message);
@@ -125,29 +184,28 @@ export function sendAll(viewer: Onlooker, shown: Showing, message: Buffer): void
  */
 export function sendChanges(viewers: Iterable<Onlooker>, shown: Showing, entries: readonly Entry[]): Onlooker[] {
   const lost: Onlooker[] = [];
-  const written = new Map<string, Buffer>(); // watchers with the same past get the same message
-  const updates = new Updates();
+  const updates = new Updates(entries, shown.news);
+  const sent = new Map<Personal, { readonly now: Personal; readonly held: number; readonly message: Buffer }>();
   for (const viewer of viewers) {
-    const { base } = viewer;
-    if (base === null) continue;
-    const now = shown.to(viewer.who);
+    const { base, held, common: before } = viewer;
+    if (base === null || before == null) continue;
+    const now = shown.ownOf(viewer.who);
     if (base.you !== now.you && shown.hasOwnNumbers) {
       viewer.base = null;
       lost.push(viewer);
       continue;
     }
-    const log = [...viewer.held, ...seenLog(entries, now.you)];
-    const [before, after] = [base, now].map(({ you, isHost, isSecond }) => `${you} ${isHost} ${isSecond}`);
-    const key = `${before} ${base.seq} ${after} ${log.length}`;
-    let message = written.get(key);
-    if (message === undefined) {
-      const found = updates.between({ seen: base, common: viewer.common ?? null }, { seen: now, common: shown.common });
-      if (found.isQuiet && canWait(log)) {
-        viewer.held = log; // its number comes with the next change
+    const same = sent.get(base); // watchers with the same past get the same message
+    let message = same?.now === now && same.held === held.length ? same.message : null;
+    if (message === null) {
+      const found = updates.between({ own: base, common: before }, { own: now, common: shown.common });
+      const lines = updates.linesFor(now.you);
+      if (found.isQuiet && canWait(held.length + lines.list.length, lines.list)) {
+        viewer.held = [...held, ...lines.list]; // its number comes with the next change
         continue;
       }
-      message = updates.message(base.seq, now.seq, found, log);
-      written.set(key, message);
+      message = updates.message(base.seq, now.seq, found, held, lines);
+      sent.set(base, { now, held: held.length, message });
     }
     viewer.base = now;
     viewer.common = shown.common;
@@ -173,6 +231,6 @@ export function sendPresence(viewers: Iterable<Onlooker>, seats: (PresenceName |
   for (const { base, seatKey, send } of viewers) if (base !== null && seatKey === undefined) send(message);
 }
 
-/** Lines that tell nobody anything: they can wait for the next change. */
-const canWait = (log: readonly SeenEntry[]): boolean =>
-  log.length < MOST_HELD && log.every(({ events, chat }) => events.length === 0 && chat === undefined);
+/** Lines that tell nobody anything: they can wait for the next change, if they are not too many. */
+const canWait = (all: number, lines: readonly SeenEntry[]): boolean =>
+  all < MOST_HELD && lines.every(({ events, chat }) => events.length === 0 && chat === undefined);

@@ -68,7 +68,7 @@ export function mustBeKey(what: string, text: unknown): void {
 const isBots = (chair: Chair): boolean => chair.kind === 'bot' || chair.out;
 
 /** Checks an append and writes it as text at once, because the table may change before it is stored. */
-export function rowOf({ table, expected, entries, botsDue, waits, before }: Append): Row {
+export function rowOf({ table, expected, entries, botsDue, waits, before, news }: Append): Row {
   const lost = table.clocks.map((clock) => clock.lost?.who ?? null); // they may come back
   const spoilers = table.failed.flatMap(({ by }) => by.map(({ who }) => who)); // named here, until they are forgotten
   const seated = table.chairs.flatMap(({ who, beside }) => (beside === undefined ? [who] : [who, beside.who]));
@@ -80,7 +80,8 @@ export function rowOf({ table, expected, entries, botsDue, waits, before }: Appe
     throw new BadInput(
       `table ${table.id}: number ${table.seq} with entries ${entries.map(({ seq }) => seq).join(', ')} does not follow ${expected}`,
     );
-  const tail = before !== undefined && before.seq === expected && entries.length === 1 ? tailOf(before, table) : null;
+  const tail =
+    before !== undefined && before.seq === expected && entries.length === 1 ? tailOf(before, table, news) : null;
   return {
     id: table.id,
     expected,

@@ -51,6 +51,7 @@ export function openFile(file: string, { synchronous = 'full', busyTimeout = 500
     db.exec('PRAGMA journal_mode = WAL');
     db.exec(`PRAGMA synchronous = ${synchronous}`);
     db.exec('PRAGMA wal_autocheckpoint = 4000');
+    db.exec('PRAGMA cache_size = -65536'); // 64 MiB: the tables that are being played are not read again and again
     db.exec('PRAGMA journal_size_limit = 67108864');
     db.exec('PRAGMA trusted_schema = OFF');
     migrate(db, file);

@@ -3,6 +3,7 @@
 // NUL or half a surrogate pair: writing one is refused with `BadInput`, reading finds nothing. Inside a table or an entry
 // any text is kept as it is.
 import type { FinishedGame } from '../stats/finished.ts';
+import type { OpenNews } from '../table/difference.ts';
 import type { Entry, Phase, Table, Who } from '../table/types.ts';
 import type { CircleStore } from './circles.ts';
 import type { EditionStore } from './editions.ts';
@@ -25,6 +26,8 @@ export interface Append {
    * written. What was said or who it was must not be among it: somebody may want it forgotten. If not given, the whole is written.
    */
   readonly before?: Table | undefined;
+  /** What has changed since in the open part of the position, if somebody knows it already. */
+  readonly news?: OpenNews | undefined;
   /** Whether a bot has to act now. If not given, any bot at a playing table counts: looking in vain does no harm. */
   readonly botsDue?: boolean | undefined;
   /** The people it waits for. If not given, everybody at a playing table: looking in vain does no harm. */

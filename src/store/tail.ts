@@ -1,9 +1,10 @@
 // A table is kept as the last whole one, and behind it what every act since has changed: its tail. Changes are kept and not the
 // acts themselves, so that no code, today's or a later one's, has to come to the same results again.
-import type { State } from '../kernel/types.ts';
+import type { Journal } from '../kernel/journal.ts';
 import { changed } from '../table/changes.ts';
-import { applied, type Delta, difference, differenceOnce, ofFields } from '../table/delta.ts';
-import { asKept, fromKept, inKeptNames, type KeptJournal, type KeptTable } from '../table/kept.ts';
+import { applied, type Delta, difference } from '../table/delta.ts';
+import { Comparison, grown, newsBetween, type OpenNews } from '../table/difference.ts';
+import { asKept, fromKept, KEPT_NAMES, type KeptJournal, type KeptTable } from '../table/kept.ts';
 import { bringUpToDate } from '../table/load.ts';
 import type { Table } from '../table/types.ts';
 import type { Change } from '../wire/messages.ts';
@@ -27,27 +28,34 @@ const onDisk = new WeakSet<Table>();
 
 export const noteOnDisk = (table: Table): void => void onDisk.add(table);
 
-/** What turns one table into the next; null: it has to be written whole. */
-export function tailOf(before: Table, after: Table): string | null {
+/** Lists to which a move only adds. */
+const GROWING = ['choices', 'recent'] as const;
+const COMPARED_APART: readonly (keyof Table)[] = ['journal', ...GROWING];
+
+/** What turns one table into the next, as the text of a `Tail`; null: it has to be written whole. */
+export function tailOf(before: Table, after: Table, news?: OpenNews): string | null {
   const [was, now] = [before.journal, after.journal];
   if (!onDisk.has(before) || after.seq % WHOLE_EVERY === 0 || was === null || now === null) return null;
-  const table = ofFields(before, after, ['journal']);
-  const journal = ofFields(was, now, ['state', 'mark']);
-  const state = stateChanges(was.state, now.state);
-  const inJournal = { ...inKeptNames(journal, 'journal'), ...(state !== undefined && { state }) };
-  const tail: Tail = {
-    table: { ...inKeptNames(table, 'table'), journal: inJournal } as unknown as Tail['table'],
-    ...(was.mark !== now.mark && { mark: difference(now.state, now.mark) ?? {} }),
-  };
-  return JSON.stringify(tail);
+  const comparison = new Comparison(null);
+  let table = comparison.fields(before, after, COMPARED_APART, KEPT_NAMES.table);
+  for (const name of GROWING) {
+    const more = grown(before[name], after[name]) ?? comparison.between(before[name], after[name]);
+    if (more !== '') table += `,"${name}":${more}`;
+  }
+  const journal = journalChanges(comparison, was, now, news);
+  const mark = was.mark === now.mark ? '' : `,"mark":${comparison.between(now.state, now.mark) || '{}'}`;
+  return `{"table":{${table},"journal":{${journal}}}${mark}}`; // the number has changed: it never begins with a comma
 }
 
-/** What is open is also what everybody at the table is told of: its difference is found once for both. */
-function stateChanges(was: State, now: State): Delta | undefined {
-  const open = differenceOnce(was.open as object, now.open as object);
-  const rest = ofFields(was, now, ['open']);
-  return open === undefined ? rest : { ...rest, open };
+function journalChanges(comparison: Comparison, was: Journal, now: Journal, news?: OpenNews): string {
+  const rest = comparison.fields(was, now, ['state', 'mark'], KEPT_NAMES.journal);
+  const open = newsBetween(was.state.open, now.state.open, news).kept;
+  const others = comparison.fields(was.state, now.state, ['open']);
+  const state = joined(others, open === '' ? '' : `"open":${open}`);
+  return joined(rest, state === '' ? '' : `"state":{${state}}`);
 }
+
+const joined = (one: string, other: string): string => (one === '' || other === '' ? one + other : `${one},${other}`);
 
 /** The table as it was written; `bringUpToDate` turns it into one of today's. */
 export function tableFrom(whole: string, tails: readonly string[] = []): Table {

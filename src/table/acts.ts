@@ -1,8 +1,8 @@
 // What can be done at a table, and what comes of it. Pure: an act changes the table it is given and says what happened;
 // nobody is told before it is on disk.
 import type { GamePackage } from '../games/index.ts';
-import { Engine } from '../kernel/engine.ts';
-import type { Seat, State, Viewer } from '../kernel/types.ts';
+import { same } from '../kernel/canonical.ts';
+import type { Seat, State, Task, Viewer } from '../kernel/types.ts';
 import { absence } from './absence.ts';
 import { beside, besideAt, isNotForSecond, noteBeside } from './beside.ts';
 import { chat, deafTo, noteLine } from './chat.ts';
@@ -17,6 +17,7 @@ import { hosting } from './host.ts';
 import { house } from './house.ts';
 import { hide, laneBefore, notePoint, numberFor, numbersOf, seal } from './numbers.ts';
 import { play } from './play.ts';
+import { readerOf } from './reader.ts';
 import { rollCall } from './roll-call.ts';
 import { keyRefusal, seatKey } from './seat-key.ts';
 import { waitsFor } from './seen.ts';
@@ -133,7 +134,7 @@ interface Before {
   readonly isSecond: boolean;
   /** As the log names the act. */
   readonly name: string;
-  readonly questions: readonly (string | null)[];
+  readonly questions: readonly (Question | null)[];
   /** Where the game stood, if a seat does something in its lane. */
   readonly lane: State | null;
   readonly forked: State['forked'] | undefined;
@@ -147,7 +148,7 @@ const lookBefore = (table: Table, wish: Act, acting: Acting): Before => ({
   isSecond: 'who' in acting.by && besideAt(table, acting.by.who) !== null,
   name: wish.do === 'timeUp' && table.phase === 'revealing' ? 'call' : nameOf(wish),
   questions: questionsOf(acting.pkg, table),
-  lane: laneBefore(acting.pkg, table, wish),
+  lane: laneBefore(acting.pkg, table, wish, acting.was),
   forked: table.journal?.state.forked,
   colours: table.journal === null ? null : table.chairs.map(({ colour }) => colour),
   held: table.chairs.map((_, seat) => isHeld(table, seat)),
@@ -173,8 +174,8 @@ function hideFromOthers(table: Table, { lane, seat }: Before, { pkg, told, said 
 /** A new question gets the number of this line; an old one keeps its own, so that answers to it are not stale. */
 function numberQuestions(table: Table, { questions }: Before, { pkg }: Acting): void {
   const now = questionsOf(pkg, table);
-  table.decisionNumbers = now.map((key, i) =>
-    key !== null && key === questions[i] ? table.decisionNumbers[i] : numberFor(table, i),
+  table.decisionNumbers = now.map((question, i) =>
+    isSameQuestion(question, questions[i]) ? table.decisionNumbers[i] : numberFor(table, i),
   );
 }
 
@@ -215,12 +216,23 @@ function nameOf(wish: Act): string {
   return 'seat' in wish ? `${wish.do} ${wish.seat}` : wish.do;
 }
 
-/** By seat, what tells two of its decisions apart: while it stays the same, nobody else's act has made an answer stale. */
-function questionsOf(pkg: GamePackage, { journal, choices }: Table): (string | null)[] {
+/** What tells two decisions of a seat apart: while it stays the same, nobody else's act has made an answer stale. */
+interface Question {
+  readonly task: Task;
+  readonly turns: number;
+}
+
+const isSameQuestion = (now: Question | null, before: Question | null | undefined): boolean =>
+  now !== null &&
+  before != null &&
+  now.turns === before.turns &&
+  (now.task === before.task || same(now.task, before.task));
+
+/** By seat. */
+function questionsOf(pkg: GamePackage, { journal, choices }: Table): (Question | null)[] {
   if (journal === null) return [];
-  const engine = new Engine(pkg.game, () => 0);
   return journal.state.own.map((_, seat) => {
-    const task = engine.pending(journal.state, seat);
-    return task === null ? null : `${JSON.stringify(task)} ${turnsOf(choices, seat)}`;
+    const task = readerOf(pkg.game).pending(journal.state, seat);
+    return task === null ? null : { task, turns: turnsOf(choices, seat) };
   });
 }

@@ -1,7 +1,7 @@
 // How much time each person has. Nothing ticks: a clock is what was left, and since when it has been running.
 import type { Seat, State } from '../kernel/types.ts';
 import { MOST_HOLIDAYS, VERDICTS } from '../wire/values.ts';
-import { effective, isBack } from './choices.ts';
+import { countOf, effective, isBack } from './choices.ts';
 import { persons, plays } from './doing.ts';
 import { holdEnds } from './hold.ts';
 import { DAY, STORES } from './paces.ts';
@@ -189,11 +189,14 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
     if (runs && tookBack && seat === actor) clock = going(clock, Math.min(now, clock.doneAt ?? now));
     else if (tookBack && seat !== actor && !isAsked) clock = { ...clock, since: null };
     clock = runs ? going(clock, now) : stopped(clock, now);
-    if (clock.verdict === 'bot' && table.chairs[seat].out) return { ...clock, askedAt: null }; // a vote about it goes on
-    if (!isAsked) return { ...unasked(clock, wentBack ? storeOf(table).refill : 0), askedAt: null };
+    if (clock.verdict === 'bot' && table.chairs[seat].out) return notAsked(clock); // a vote about it goes on
+    if (!isAsked) return notAsked(unasked(clock, wentBack ? storeOf(table).refill : 0));
     return clock.askedAt === null ? { ...clock, turn: clock.turn + 1, askedAt: now } : clock;
   });
 }
+
+/** The same one if nothing changes: most clocks of a table stand still, and then nobody has to compare them. */
+const notAsked = (clock: SeatClock): SeatClock => (clock.askedAt === null ? clock : { ...clock, askedAt: null });
 
 /** Anyone the table waits for before the deal is notified as for a turn; their own time does not run yet. */
 function askAwaited(table: Table, now: number): void {
@@ -213,8 +216,7 @@ function unasked(clock: SeatClock, atLeast: number): SeatClock {
 }
 
 /** How many of a chair's choices count, whoever made them. */
-export const madeBy = ({ choices }: Table, seat: Seat): number =>
-  effective(choices).filter((choice) => choice.seat === seat).length;
+export const madeBy = ({ choices }: Table, seat: Seat): number => countOf(choices, seat);
 
 /** A decision was made: it adds time for the next one, only once each, however often it is taken back. */
 function decided(table: Table, clock: SeatClock, seat: Seat, now: number): SeatClock {

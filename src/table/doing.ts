@@ -7,7 +7,7 @@ import { Engine } from '../kernel/engine.ts';
 import { confirm, openJournal } from '../kernel/journal.ts';
 import type { Source } from '../kernel/random.ts';
 import type { GameRecord } from '../kernel/record.ts';
-import type { Refusal, Seat } from '../kernel/types.ts';
+import type { Refusal, Seat, State } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
 import type { ColourName, SealName } from '../text/seals.ts';
 import type { ChatLine } from './chat.ts';
@@ -43,6 +43,8 @@ export interface Acting {
     | { readonly held: Seat };
   /** The actor's own id for this act: a retry with the same id counts once. */
   readonly key?: string;
+  /** The position before the act, if the table is a copy of one that keeps it. */
+  readonly was?: State | undefined;
 }
 
 export interface Doing extends Acting {

@@ -22,9 +22,8 @@ export function areHandsShown(table: Table): boolean {
 
 /** The seats that somebody looks into beside their own. */
 function eyesOf(table: Table, you: Seat | null): Seat[] {
-  const all = [...table.chairs.keys()].filter((seat) => seat !== you);
-  if (isOver(table)) return all; // the record is open
-  return (you === null ? areHandsShown(table) : hasOpenHands(table)) ? all : [];
+  const isOpen = isOver(table) || (you === null ? areHandsShown(table) : hasOpenHands(table)); // over: the record is open
+  return isOpen ? [...table.chairs.keys()].filter((seat) => seat !== you) : [];
 }
 
 /**
@@ -41,11 +40,13 @@ export function handsFor(table: Table, you: Seat | null): { hands?: unknown[] } 
   const { journal, moved, daily } = table;
   // Others may be playing the same deal today: whoever gives up a try under another name would know it. Its replay opens tomorrow.
   if (journal === null || isSealed(table) || daily !== null) return {};
+  const eyes = eyesOf(table, you);
+  if (eyes.length === 0) return {};
   const { state, mark } = journal;
   const isHidden = isUndecided(table);
   // Other rules may have come in the middle of a fork: then nothing tells what lay there when it began.
   if (isHidden && moved !== undefined && !isOver(table)) return {};
-  const found = hands(isHidden ? mark : state, mark, eyesOf(table, you));
+  const found = hands(isHidden ? mark : state, mark, eyes);
   const isAny = found.some((own) => own !== null && Object.keys(own as object).length > 0);
   return isAny ? { hands: found } : {};
 }

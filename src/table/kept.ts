@@ -23,9 +23,8 @@ const turned = (names: Names): Names => Object.fromEntries(Object.entries(names)
 
 const NOW = { table: turned(TABLE), journal: turned(JOURNAL) };
 
-/** Something about fields of a table or of its journal, under the names that they are kept by. */
-export const inKeptNames = (about: object | null | undefined, of: 'table' | 'journal'): object =>
-  about == null ? {} : named(about, of === 'table' ? TABLE : JOURNAL);
+/** The names that fields of a table and of its journal are kept by, where they are others. */
+export const KEPT_NAMES = { table: TABLE, journal: JOURNAL } as const;
 
 export function asKept(table: Table): KeptTable {
   const journal = table.journal && named(table.journal, JOURNAL);

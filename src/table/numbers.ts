@@ -1,11 +1,11 @@
 // While all play at once, nobody may count what another seat does in its lane. So each viewer has their own numbers, which
 // count only the lines that tell them something.
 import type { GamePackage } from '../games/index.ts';
-import { Engine } from '../kernel/engine.ts';
 import type { Seat, State, Viewer } from '../kernel/types.ts';
 import { hears, type Told } from '../kernel/view.ts';
 import { effective } from './choices.ts';
 import { difference } from './delta.ts';
+import { readerOf } from './reader.ts';
 import type { Act, Entry, Table } from './types.ts';
 
 /** One viewer's entry in a list by viewer: seats come first, watchers last. */
@@ -23,10 +23,10 @@ export function lineFor({ seq, numbers }: Pick<Entry, 'seq' | 'numbers'>, you: V
 
 const IN_LANES: readonly Act['do'][] = ['choose', 'confirm', 'undo'];
 
-/** The position before a seat does something in its lane; null: the act is not of that kind. */
-export function laneBefore({ game }: GamePackage, { journal }: Table, wish: Act): State | null {
+/** The position before a seat does something in its lane; null: the act is not of that kind. `was`: a copy of it that there is already. */
+export function laneBefore({ game }: GamePackage, { journal }: Table, wish: Act, was?: State): State | null {
   if (journal === null || journal.toConfirm !== null || journal.state.lanes.length === 0) return null;
-  return IN_LANES.includes(wish.do) ? new Engine(game, () => 0).clone(journal.state) : null;
+  return IN_LANES.includes(wish.do) ? (was ?? readerOf(game).clone(journal.state)) : null;
 }
 
 /** Counts one more line that is withheld from those who learn nothing from what a seat did in its lane. */
@@ -39,11 +39,10 @@ export function seal(
 ): readonly Viewer[] {
   const { state, toConfirm: waits } = table.journal!;
   if (waits !== null) return [];
-  const engine = new Engine(pkg.game, () => 0);
   const viewers: Viewer[] = [...state.own.keys(), null];
   // What is open is most of a view and the same for all: it is compared once.
   const isOpenNews = difference(before.open, state.open) !== undefined;
-  const seenBy = (s: State, you: Viewer) => ({ ...engine.view(s, you), open: null });
+  const seenBy = (s: State, you: Viewer) => ({ ...readerOf(pkg.game).view(s, you), open: null });
   const isNews = (you: Viewer): boolean =>
     you === by ||
     isOpenNews ||

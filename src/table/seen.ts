@@ -1,7 +1,6 @@
 // What each viewer may know about a table. Nothing else is ever sent.
 import type { FailedRoll } from '../fair/roll.ts';
 import type { GamePackage } from '../games/index.ts';
-import { Engine } from '../kernel/engine.ts';
 import { canUndo } from '../kernel/journal.ts';
 import type { Seat } from '../kernel/types.ts';
 import { hears } from '../kernel/view.ts';
@@ -14,15 +13,20 @@ import { agreedToShow, handsFor } from './hands.ts';
 import { heldUntil, isHeld } from './hold.ts';
 import { lineFor, numberFor, pointBefore, pointsBack } from './numbers.ts';
 import { outcomeOf } from './outcome.ts';
+import { readerOf } from './reader.ts';
 import { awaitedAt } from './stand-in.ts';
 import type { Chair, Entry, Failed, Seen, SeenChair, SeenEntry, Table, Who } from './types.ts';
+import { viewsOf } from './views.ts';
 
 /** Seats the table is waiting for, persons and bots. */
 export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
   if (journal === null || phase !== 'playing') return [];
   if (journal.toConfirm !== null) return [journal.toConfirm];
-  const deciders = new Engine(pkg.game, () => 0).deciders(journal.state);
-  return [...new Set([...deciders, ...journal.lanesToConfirm])].sort();
+  const reader = readerOf(pkg.game);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < journal.state.own.length; seat++)
+    if (reader.pending(journal.state, seat) !== null || journal.lanesToConfirm.includes(seat)) seats.push(seat);
+  return seats;
 }
 
 /** Seats whose bot has to act now. */
@@ -61,7 +65,7 @@ const roundSeen = ({ evening, round }: Table): Pick<Seen, 'round'> => {
 /** The seats that are played on one device, if they are several: somebody's and those of guests without one. */
 function sharedSeats({ chairs }: Table, you: Seat | null): Pick<Seen, 'shares'> {
   const holder = you === null ? null : (chairs[you].heldBy ?? chairs[you].who);
-  if (holder === null) return {};
+  if (holder === null || !chairs.some(({ heldBy }) => heldBy !== undefined)) return {};
   const seats = chairs.flatMap(({ who, heldBy }, seat) => (who === holder || heldBy === holder ? [seat] : []));
   return seats.length > 1 ? { shares: seats } : {};
 }
@@ -89,9 +93,7 @@ function chairSeen(chair: Chair): SeenChair {
   return made;
 }
 
-/** What anybody at all may know. */
-export type Common = Omit<
-  Seen,
+type OwnField =
   | 'seq'
   | 'you'
   | 'isHost'
@@ -103,10 +105,25 @@ export type Common = Omit<
   | 'canUndo'
   | 'mustConfirm'
   | 'heldUntil'
-  | 'ownBack'
->;
+  | 'ownBack';
+/** What anybody at all may know. */
+export type Common = Omit<Seen, OwnField>;
+/** What depends on who looks. */
+export type Personal = Pick<Seen, OwnField>;
 
-export function common(pkg: GamePackage, table: Table): Common {
+/** What was said of a table before, if it is still at hand: what has not changed is not made again, and nobody has to compare it. */
+export interface Said {
+  readonly table: Table;
+  readonly common: Common;
+}
+
+const clocksSeen = (table: Table, said: Said | undefined): Seen['clocks'] =>
+  table.chairs.map((chair, seat) => {
+    const isSame = said?.table.clocks[seat] === table.clocks[seat] && said?.table.chairs[seat] === chair;
+    return isSame ? said!.common.clocks[seat] : seenClock(table, seat);
+  });
+
+export function common(pkg: GamePackage, table: Table, said?: Said): Common {
   const { journal } = table;
   const isFinished = table.phase === 'finished' && journal !== null;
   const waits = waitsFor(pkg, table);
@@ -132,7 +149,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     chairs: table.chairs.map(chairSeen),
     waitsFor: waits,
     ...(awaited.length > 0 && { awaited }),
-    clocks: table.chairs.map((_, seat) => seenClock(table, seat)),
+    clocks: clocksSeen(table, said),
     back: table.back,
     abandon: table.abandon,
     ...(table.stopAt && { stopAt: table.stopAt }),
@@ -147,25 +164,39 @@ export function common(pkg: GamePackage, table: Table): Common {
   };
 }
 
-export function seen(pkg: GamePackage, table: Table, who: Who | null, shared: Common = common(pkg, table)): Seen {
+export const seen = (pkg: GamePackage, table: Table, who: Who | null, shared: Common = common(pkg, table)): Seen =>
+  joined(shared, personal(pkg, table, who));
+
+/** All that somebody may know. Where there is nothing to see for them, there is no result either. */
+export const joined = (shared: Common, own: Personal): Seen => ({
+  ...shared,
+  ...(own.view === null && { result: null }),
+  ...own,
+});
+
+/** What those who look at the same position share: its views, and a question that is still the same as before. */
+export interface Sharing {
+  readonly viewFor: (you: Seat | null) => Seen['view'];
+  readonly stillAsked: (you: Seat) => Seen['decision'];
+}
+
+export function personal(pkg: GamePackage, table: Table, who: Who | null, sharing?: Sharing): Personal {
   const you = who === null ? null : seatOf(table, who);
   const { journal } = table;
-  const engine = new Engine(pkg.game, () => 0);
   const isPlaying = table.phase === 'playing';
   const ownBack = you === null || !isPlaying ? -1 : backAlone(table, you);
   const until = you === null ? null : heldUntil(table, you);
   const isSecond = who !== null && besideAt(table, who) !== null;
   const isHidden = you === null && isSealed(table); // nobody gets here without a chair; if they did, there is nothing to see
+  const viewFor = sharing?.viewFor ?? viewsOf(pkg, table);
   return {
-    ...shared,
-    ...(isHidden && { result: null }),
     seq: numberFor(table, you),
     you,
     isHost: who !== null && who === table.host,
     ...(isSecond ? { isSecond } : sharedSeats(table, you)),
     ...handsFor(table, you),
-    view: journal === null || isHidden ? null : engine.view(journal.state, you),
-    decision: you === null ? null : decisionOf(pkg, table, engine, you),
+    view: isHidden ? null : viewFor(you),
+    decision: you === null ? null : (sharing?.stillAsked(you) ?? decisionOf(pkg, table, you)),
     canUndo: isPlaying && you !== null && journal !== null && canUndo(journal, you),
     mustConfirm: isPlaying && you !== null && isHeld(table, you),
     ...(until !== null && { heldUntil: until }),
@@ -179,11 +210,11 @@ const backAlone = (table: Table, you: Seat): number =>
     ? pointBefore(table, you, lateUpTo(table) ?? 0)
     : -1;
 
-function decisionOf({ game }: GamePackage, table: Table, engine: Engine, you: Seat): Seen['decision'] {
+function decisionOf({ game }: GamePackage, table: Table, you: Seat): Seen['decision'] {
   const { journal } = table;
   if (journal === null || table.phase !== 'playing' || journal.toConfirm !== null) return null;
   if (plays(table, you) !== 'person') return null;
-  const decision = engine.decision(journal.state, you);
+  const decision = readerOf(game).decision(journal.state, you);
   if (decision === null) return null;
   const notations = decision.options.map((option) => game.notation.write(decision.task, option));
   return { ...decision, number: table.decisionNumbers[you], notations };

@@ -2,7 +2,6 @@ import { promise } from '../fair/proof.ts';
 import { rollProof } from '../fair/roll.ts';
 import { roundProof } from '../fair/round.ts';
 import type { GameId, GamePackage } from '../games/index.ts';
-import { Engine } from '../kernel/engine.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { chanceFrom, type Source } from '../kernel/random.ts';
 import type { GameRecord } from '../kernel/record.ts';
@@ -14,6 +13,7 @@ import { newChat } from './chat.ts';
 import { copyOf } from './choices.ts';
 import { emptyChair, seedOf } from './doing.ts';
 import { isSealed } from './evening.ts';
+import { readerOf } from './reader.ts';
 import { editionOf, resultOf } from './replay.ts';
 import { goesOn } from './series.ts';
 import type {
@@ -124,10 +124,9 @@ export function cloneTable(pkg: GamePackage, table: Table): Table {
 }
 
 function cloneJournal({ game }: GamePackage, j: Journal): Journal {
-  const engine = new Engine(game, () => 0);
   return {
     ...j,
-    state: engine.clone(j.state), // the mark is never changed, only replaced
+    state: readerOf(game).clone(j.state), // the mark is never changed, only replaced
     moves: j.moves.slice(),
     frozen: j.frozen.slice(),
     lanesToConfirm: j.lanesToConfirm.slice(),
@@ -135,8 +134,7 @@ function cloneJournal({ game }: GamePackage, j: Journal): Journal {
 }
 
 /** A deal of the day may end before its game: then it has no result that the rules know of. */
-const isPlayedOut = (game: GamePackage['game'], { journal }: Table): boolean =>
-  new Engine(game, () => 0).isOver(journal!.state);
+const isPlayedOut = (game: GamePackage['game'], { journal }: Table): boolean => readerOf(game).isOver(journal!.state);
 
 /** The whole game as a record. Only a finished or abandoned table gives away its secret and seed. */
 export function recordOf({ game }: GamePackage, table: Table): GameRecord {

@@ -66,6 +66,8 @@ export class Notices {
   /** By table and seat: what is planned, and the last turn that was dealt with. */
   readonly #plans = new Map<string, Plan>();
   readonly #done = new Map<string, Done>();
+  /** By table: the seats that it asked when it was last seen, a bit each. */
+  readonly #asked = new Map<string, number>();
   readonly #doing = new Set<Promise<void>>();
   #isClosed = false;
 
@@ -95,8 +97,13 @@ export class Notices {
   }
 
   #see(table: Table): void {
+    const before = this.#asked.get(table.id) ?? 0;
+    let asked = 0;
     for (const seat of table.chairs.keys()) {
       const { turn, askedAt } = clockOf(table, seat);
+      const bit = 1 << seat;
+      if (askedAt !== null) asked |= bit;
+      else if ((before & bit) === 0) continue; // nothing is planned for those who were not asked
       for (const kind of KINDS) {
         const due = { kind, id: table.id, seat, turn, who: table.chairs[seat].who as Who };
         const at = askedAt === null ? null : this.#timeFor(table, due, askedAt);
@@ -109,6 +116,8 @@ export class Notices {
         if (this.#done.get(keyOf(due))?.turn !== turn) this.#planDecision(at, due);
       }
     }
+    if (asked === 0) this.#asked.delete(table.id);
+    else this.#asked.set(table.id, asked);
   }
 
   #timeFor(table: Table, due: Due, askedAt: number): number | null {
