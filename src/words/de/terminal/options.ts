@@ -56,8 +56,9 @@ export const options: typeof en = {
   rounds: {
     value: 'k',
     about:
-      'wie viele Runden höchstens; in jeder trifft jede Stufe einmal von beiden Seiten auf die nächste, greedy auf die stärkste; in jeder vierten alle aufeinander (50)',
+      'wie viele Runden höchstens; in jeder trifft jede Stufe einmal von beiden Seiten auf die nächste, greedy auf die stärkste; in jeder vierten alle aufeinander; zu dritt und mehr sitzt einer unter anderen, auf jedem Platz einmal (50)',
   },
+  tempers: { value: 'stufe', about: 'stattdessen: diese Stufe mit jedem Temperament, gegen sich selbst ohne' },
   minutes: { value: 'n', about: 'nach so vielen Minuten keine Runde mehr beginnen (30)' },
   results: { value: 'DATEI', about: 'Gespieltes in dieser Datei festhalten und mit dem weitermachen, was darin steht' },
   at: { value: 'n', about: 'nach n Entscheidungen (nach allen)' },

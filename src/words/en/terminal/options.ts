@@ -50,8 +50,9 @@ export const options = {
   rounds: {
     value: 'k',
     about:
-      'how many rounds at most; in each, every level meets the next once from either side, greedy the strongest; in every fourth all meet (50)',
+      'how many rounds at most; in each, every level meets the next once from either side, greedy the strongest; in every fourth all meet; with three and more, one sits among others, on every seat in turn (50)',
   },
+  tempers: { value: 'level', about: 'instead: this level with each temper, against itself without' },
   minutes: { value: 'n', about: 'begin no round after so many minutes (30)' },
   results: { value: 'FILE', about: 'keep what was played in this file, and go on with what it holds' },
   at: { value: 'n', about: 'after n choices (all of them)' },
