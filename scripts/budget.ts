@@ -12,15 +12,16 @@ const KB = 1000;
  * pictures beside its lines are: they are loaded on demand, but their addresses are not. That a table and a record may belong to a
  * round of an evening, with one roll call for several tables, cost the replay and the table in the browser a kB each. Open hands, two
  * people on a seat and editions cost the table and the replay half a kB each, and the table in the browser two: the same acts are there. The
- * way to the editor of editions, and whose cards lie on a table, cost these three another half kB.
+ * way to the editor of editions, and whose cards lie on a table, cost these three another half kB. That bots have names, and where their
+ * portraits and words are, cost a kB and a half; their tempers half a kB where they think.
  */
 const MOST = {
   first: 136.5 * KB,
-  table: 137 * KB,
-  replay: 143.5 * KB,
-  here: 170.5 * KB,
+  table: 138.5 * KB,
+  replay: 144.5 * KB,
+  here: 172 * KB,
   game: 90 * KB,
-  thinking: 22.5 * KB,
+  thinking: 23 * KB,
   fonts: 90 * KB,
 };
 

@@ -94,6 +94,7 @@ const BY_KEY = new Set([
   'names',
   'about',
   'edition',
+  'characters',
 ]);
 
 type Words = Readonly<Record<string, unknown>>;

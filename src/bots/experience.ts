@@ -18,6 +18,8 @@ export interface Mind {
   readonly plainSight?: Sight | undefined;
   /** The lead in points that means about three chances in four of finishing ahead. */
   scale(s: State): number;
+  /** A new thought begins at this state: what a temper likes is compared with it. */
+  begin?(s: State): void;
 }
 
 /** Defaults, where a game does not say. */

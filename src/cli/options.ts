@@ -40,6 +40,7 @@ export const OPTIONS = {
   against: { flag: 'against', type: 'string' },
   rotate: { flag: 'rotate', type: 'boolean' },
   rounds: { flag: 'rounds', type: 'string' },
+  tempers: { flag: 'tempers', type: 'string' },
   minutes: { flag: 'minutes', type: 'string' },
   results: { flag: 'results', type: 'string' },
   records: { flag: 'records', type: 'string' },

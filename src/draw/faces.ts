@@ -255,15 +255,22 @@ export function bust(who: Likeness): Drawing {
 }
 
 /** In a round frame of 60 by 60: a picture of its own, so that the clip is measured by it and not by what it cuts. */
-export const medallion = (who: Likeness, ground: Paint, rim: Paint): Drawing =>
+export const medallion = (who: Likeness, ground: Paint, rim: Paint, behind?: Drawing): Drawing =>
   element(
     'svg',
     { width: 60, height: 60, viewBox: '0 0 60 60' },
     circle(30, 30, 29, { fill: ground }),
     group(
       { clipPath: 'circle(28px at 30px 30px) view-box' },
+      behind,
       path('M0 0H52L0 52Z', { fill: '#ffffff', opacity: 0.14 }),
       group({ transform: 'translate(7.6 -6.4) scale(0.7)' }, bust(who)),
     ),
     circle(30, 30, 28.2, { fill: 'none', stroke: rim, strokeWidth: 2.6 }),
   );
+
+/** The faces of a game's characters, by id; null: there is nobody of that name. */
+export const facesOf =
+  (who: Readonly<Record<string, Likeness>>, ground: Paint, rim: Paint, behind: Drawing) =>
+  (id: string): Drawing | null =>
+    Object.hasOwn(who, id) ? medallion(who[id], ground, rim, behind) : null;

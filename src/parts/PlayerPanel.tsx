@@ -13,6 +13,8 @@ interface PlayerPanelProps {
   readonly isActive: boolean;
   /** Said and shown beside the name: 'am Zug', 'du', 'nicht da'. */
   readonly notes?: readonly string[];
+  /** The face of a character: the sign lies on its corner. */
+  readonly portrait?: ReactNode;
   /** What its person is known by, and whether they are there. */
   readonly seal?: ReactNode;
   readonly presence?: ReactNode;
@@ -23,7 +25,8 @@ interface PlayerPanelProps {
 const signed = (points: number): string => String(points).replace('-', '−');
 
 export function PlayerPanel(props: PlayerPanelProps) {
-  const { seat, name, score, projected, scoreLabel, isActive, notes = [], seal, presence, children } = props;
+  const { seat, name, score, projected, scoreLabel, isActive, notes = [], children } = props;
+  const { portrait, seal, presence } = props;
   return (
     // No landmark: boards have places of their own under the same names.
     <article
@@ -31,8 +34,9 @@ export function PlayerPanel(props: PlayerPanelProps) {
       aria-label={name}
       style={{ '--seat': `var(--seat-${seat})` }}
     >
-      <span className="k-player-signs">
-        <PlayerSign seat={seat} size={34} />
+      <span className={portrait === undefined ? 'k-player-signs' : 'k-player-signs has-portrait'}>
+        {portrait}
+        <PlayerSign seat={seat} size={portrait === undefined ? 34 : 24} />
         {seal}
       </span>
       <span className="k-player-name">

@@ -2,7 +2,7 @@
 import type { Player } from '../bots/player.ts';
 import type { Question } from './bot-pool.ts';
 
-type About = Pick<Question, 'table' | 'bot' | 'decision' | 'made'>;
+type About = Pick<Question, 'table' | 'bot' | 'character' | 'decision' | 'made'>;
 
 const MOST_TABLES = 32;
 
@@ -26,4 +26,5 @@ export class BotMemory {
   }
 }
 
-const keyOf = ({ bot, decision }: About, made: number): string => `${decision.seat} ${bot} ${made}`;
+const keyOf = ({ bot, character = '', decision }: About, made: number): string =>
+  `${decision.seat} ${bot} ${character} ${made}`;

@@ -15,6 +15,8 @@ export interface Question {
   /** If it is not the one that the game brings. */
   readonly edition?: Edition | undefined;
   readonly bot: BotName;
+  /** Whom it plays as. */
+  readonly character?: string | undefined;
   readonly view: View;
   readonly decision: Decision;
   /** For the bot's own random numbers. */

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { hurried } from '../bots/levels.ts';
-import { BOTS } from '../bots/player.ts';
+import { playerOf } from '../bots/player.ts';
+import { characterOf } from '../games/index.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';
 import { yieldToPeople } from '../store/yielding.ts';
 import { packageOf } from '../table/package-of.ts';
@@ -14,8 +15,9 @@ const isStopped = (): boolean => Atomics.load(stop, 0) !== 0;
 
 parentPort!.on('message', async (text: string) => {
   const question = JSON.parse(text) as Question;
-  const { bot, view, decision, seed, table, isUnhurried } = question;
-  const player = await memory.playerFor(question, async () => BOTS[bot](await packageOf(question)));
+  const { game, bot, character, view, decision, seed, table, isUnhurried } = question;
+  const tempers = characterOf(game, character)?.tempers;
+  const player = await memory.playerFor(question, async () => playerOf(await packageOf(question), bot, tempers));
   const option = player.choose(
     view,
     decision,

@@ -140,7 +140,8 @@ export class Bots {
   async #think(table: Table, { game }: GamePackage, seat: Seat, calledOff: AbortSignal): Promise<string[]> {
     const engine = new Engine(game, () => 0);
     const { journal, chairs } = table;
-    const bot = chairs[seat].bot ?? 'random';
+    const { bot: level, character } = chairs[seat];
+    const bot = level ?? 'random';
     const state = this.#isFixed(table) ? withoutOthers(engine, journal!, seat) : engine.clone(journal!.state);
     const choices: string[] = [];
     const thoughtFor = { person: table.host, table: table.id, hasPeople: persons(table).length > 0 };
@@ -150,7 +151,15 @@ export class Bots {
       if (decision === null) return choices;
       const view = engine.view(state, seat);
       const { game: id, edition } = table;
-      const question = { game: id, edition, bot, view, decision, ...this.#lotsOf(table, seat, choices.length) };
+      const question = {
+        game: id,
+        edition,
+        bot,
+        character,
+        view,
+        decision,
+        ...this.#lotsOf(table, seat, choices.length),
+      };
       const index = await this.#parts.thinker.think(question, calledOff, thoughtFor);
       if (calledOff.aborted) return [];
       choices.push(game.notation.write(decision.task, decision.options[index]));

@@ -6,9 +6,9 @@ import type { GameId } from '../games/index.ts';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** Parts of a game's folder that decide nothing: pictures, words, examples, bots, pads and tests. */
+/** Parts of a game's folder that decide nothing: pictures, words, characters, examples, bots, pads and tests. */
 const IS_NO_RULE =
-  /(^|\/)(board|words|lesson|examples|experience)\/|(^|\/)(about|examples|bot|pad|terminal|lab|transcript)[\w-]*\.ts$|\.(test|testing)\.ts$/;
+  /(^|\/)(board|words|lesson|examples|experience)\/|(^|\/)(about|characters|examples|bot|pad|terminal|lab|transcript)[\w-]*\.ts$|\.(test|testing)\.ts$/;
 
 function sourcesOf(folder: string): string[] {
   const names = readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' }).map((name) =>

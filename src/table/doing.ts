@@ -2,7 +2,7 @@
 
 import type { BotName } from '../bots/names.ts';
 import { seedFrom } from '../fair/proof.ts';
-import type { GamePackage } from '../games/index.ts';
+import type { Character, GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import { confirm, openJournal } from '../kernel/journal.ts';
 import type { Source } from '../kernel/random.ts';
@@ -95,6 +95,11 @@ export const personChair = (
   ...(colour && { colour }),
 });
 export const botChair = (bot: BotName): Chair => ({ ...EMPTY, kind: 'bot', name: bot, bot });
+export const characterChair = ({ id, name, level }: Character): Chair => ({
+  ...botChair(level),
+  name,
+  character: id,
+});
 
 /** A chair with what its person is known by. Who comes first gets the colour; in a running game colours stay. */
 export function adorned(

@@ -1,5 +1,6 @@
 // Sitting down, leaving, and starting.
 import type { BotName } from '../bots/names.ts';
+import { characterOf } from '../games/index.ts';
 import type { Seat } from '../kernel/types.ts';
 import { forgetLost, giveBack, lostBy } from './absence.ts';
 import { besideAt, leaveBeside } from './beside.ts';
@@ -7,6 +8,7 @@ import { beginClock, clockOf, noteSat, resetClock, setClock } from './clock.ts';
 import {
   adorned,
   botChair,
+  characterChair,
   type Doer,
   EMPTY,
   emptyChair,
@@ -117,7 +119,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     return null;
   },
 
-  chair(table, { chair, kind, bot }, { by }) {
+  chair(table, { chair, kind, bot, character }, { by }) {
     if (!('who' in by) || by.who !== table.host) return refuse('notHost');
     const there = table.chairs[chair];
     if (there === undefined) return refuse('badChair');
@@ -125,8 +127,14 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (there.kind === 'person' && !isGuest) return refuse('chairTaken');
     // Between the start and the deal nobody is replaced: everybody in the roll call either reveals or is named.
     if (table.phase !== 'gathering' && (table.phase !== 'playing' || kind === 'closed')) return refuse('wrongPhase');
-    if (kind === 'bot' && bot === undefined) return refuse('unknownBot');
-    const made = kind === 'bot' ? botChair(bot as BotName) : { ...emptyChair(kind), name: lostName(table, chair) };
+    const who = characterOf(table.game, character);
+    if (kind === 'bot' && (character === undefined ? bot === undefined : who === undefined))
+      return refuse('unknownBot');
+    // Nobody sits on two chairs.
+    if (who !== undefined && table.chairs.some((other, seat) => seat !== chair && other.character === who.id))
+      return refuse('chairTaken');
+    const sits = who === undefined ? botChair(bot as BotName) : characterChair(who);
+    const made = kind === 'bot' ? sits : { ...emptyChair(kind), name: lostName(table, chair) };
     const promise = isGuest ? null : there.promise;
     table.chairs[chair] = { ...made, promise, contribution: there.contribution };
     if (isGuest && there.who !== null) table.sentAway = [...(table.sentAway ?? []), there.who];

@@ -76,7 +76,7 @@ const chairs = new WeakMap<Chair, SeenChair>();
 function chairSeen(chair: Chair): SeenChair {
   const known = chairs.get(chair);
   if (known !== undefined) return known;
-  const { kind, name, bot, out, promise, contribution, key, seal, colour, beside } = chair;
+  const { kind, name, bot, character, out, promise, contribution, key, seal, colour, beside } = chair;
   const made: SeenChair = {
     kind,
     name,
@@ -84,6 +84,7 @@ function chairSeen(chair: Chair): SeenChair {
     out,
     promise,
     hasRevealed: contribution !== null,
+    ...(character !== undefined && { character }),
     ...(key !== undefined && { lent: true }),
     ...(seal !== undefined && { seal }),
     ...(colour !== undefined && { colour }),

@@ -74,6 +74,8 @@ export interface Chair {
   readonly name: string;
   /** Who plays while the chair is a bot's, or while its person sits out. */
   readonly bot: BotName | null;
+  /** Whom the bot plays as, by its id in the game; the name is theirs. Without it, it is a plain level. */
+  readonly character?: string;
   /** The person has let a bot take over and may come back. */
   readonly out: boolean;
   /** The promised and the revealed part of the seed; null: none. */

@@ -1,3 +1,4 @@
+import type { Character } from './characters.ts';
 import type { EachLanguage, Language } from './languages.ts';
 import type { GamePackage } from './package.ts';
 
@@ -43,6 +44,8 @@ export interface About {
   readonly place?: number;
   /** How strong the bots are, once `kontor ladder` has measured it. */
   readonly strength?: Strength;
+  /** Whom one can play against, weakest first; faces and words are loaded when they are shown. */
+  readonly characters?: readonly Character[];
   /** Whose game it is. */
   readonly credits?: readonly Credit[];
   /** Whether its package has a lesson and its board a score pad, so that pages can link to them; a test checks this. */

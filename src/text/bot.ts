@@ -17,10 +17,22 @@ export interface BotKnowledge {
   readonly turn?: LongTurn;
   /** How hard the levels think in this game and how clearly they see, where it differs from `LEVELS` in src/bots. */
   readonly levels?: Readonly<Partial<Record<'beginner' | 'club' | 'expert' | 'master', Partial<LevelEffort>>>>;
+  /**
+   * What a temper likes: points that somebody of it sees in a state of their own beyond its value. Small: no temper may cost 50 Elo
+   * (`kontor ladder --tempers`). What the others have is known to every game: a spoiler needs nothing here.
+   */
+  readonly tempers?: Likings;
   /** What was learned from many games, beyond what was written by hand; loaded when a bot wants it. */
   experience?(): Promise<Experience>;
   /** Instead: its own evaluation, with numbers found by playing; loaded likewise. */
   tuning?(): Promise<Tuning>;
+}
+
+/** By temper, in points. */
+export interface Likings {
+  bold?(s: State, seat: Seat): number;
+  careful?(s: State, seat: Seat): number;
+  builder?(s: State, seat: Seat): number;
 }
 
 /** A turn of many picks. */

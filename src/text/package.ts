@@ -1,5 +1,6 @@
 import type { Game, ScoreLine, Settings, State, View } from '../kernel/types.ts';
 import type { BotKnowledge } from './bot.ts';
+import type { CharacterWords } from './characters.ts';
 import type { DrawHow, PictureHow } from './draw.ts';
 import type { Editions } from './edition/package-with.ts';
 import type { EditionWords } from './edition/words.ts';
@@ -27,6 +28,8 @@ export interface GameWords {
   examples?(): Promise<{ readonly examples: Readonly<Record<string, ExampleWords>> }>;
   /** What the tables of its editions are called. */
   edition?(): Promise<{ readonly edition: EditionWords }>;
+  /** Who its characters are, and what they say. */
+  characters?(): Promise<{ readonly characters: CharacterWords }>;
   /** What `kontor lab` calls things. */
   lab?(): Promise<{ readonly lab: LabWords }>;
 }

@@ -1,6 +1,6 @@
 // What somebody can ask for at a table, as it is sent: over HTTP, or live.
 import { type TSchema, Type } from '@sinclair/typebox';
-import { Bot, Chair, ChosenSettings, type Of, oneOf, Promised, strict } from './form.ts';
+import { Bot, Chair, CharacterId, ChosenSettings, type Of, oneOf, Promised, strict } from './form.ts';
 import { ABSENCES, HELPS, LONGEST_HOLIDAY, MOST_HOLIDAYS, PACES, ROOMS, SIGNS, VERDICTS } from './values.ts';
 
 const actOf = <D extends string, P extends Record<string, TSchema>>(name: D, description: string, rest: P) =>
@@ -17,6 +17,7 @@ export const SentAct = Type.Union(
         chair: Chair,
         kind: oneOf(['open', 'closed', 'bot'], 'What the chair becomes.'),
         bot: Type.Optional(Bot),
+        character: Type.Optional(CharacterId),
       },
     ),
     actOf('change', 'Host: before the start, play by other settings or at another pace, or with more or fewer seats.', {

@@ -24,6 +24,10 @@ export const WholeNumber = Type.String({ pattern: '^\\d{1,10}$' });
 export const Day = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', description: 'A day (UTC), YYYY-MM-DD.' });
 export const Chair = Type.Integer({ minimum: 0, maximum: 31, description: 'From 0.' });
 export const Bot = oneOf(BOT_NAMES, 'A kind of bot.');
+export const CharacterId = Type.String({
+  pattern: '^[a-z][a-z-]{0,30}$',
+  description: 'A character of the game, by its id.',
+});
 export const Promised = Type.String({
   pattern: '^([0-9a-f]{2}){16,64}$',
   maxLength: 128,

@@ -4,7 +4,7 @@ import { SPOILS } from '../fair/roll.ts';
 import { GAME_IDS } from '../games/index.ts';
 import type { Edition } from '../text/edition/edition.ts';
 import { COLOUR_NAMES, SEALS } from '../text/seals.ts';
-import { about, Bot, Id, type Of, oneOf, orNull } from './form.ts';
+import { about, Bot, CharacterId, Id, type Of, oneOf, orNull } from './form.ts';
 import { Decision, GameEvent, ScoreLine, Seat, Settings, View } from './game.ts';
 import { ABSENCES, CHAIR_KINDS, HELPS, PACES, PHASES, ROOMS, SIGNS, VERDICTS } from './values.ts';
 
@@ -12,6 +12,7 @@ export const SeenChair = Type.Object({
   kind: oneOf(CHAIR_KINDS, 'Free, closed (nobody is to sit there), a person’s or a bot’s.'),
   name: Type.String(),
   bot: orNull(Bot),
+  character: Type.Optional(CharacterId),
   out: Type.Boolean(about('A bot plays for its person, who may come back.')),
   promise: orNull(Type.String()),
   hasRevealed: Type.Boolean(),

@@ -9,15 +9,21 @@ import { View } from './game.ts';
 import { Seen, SeenEntry, SeenLine, TableCard } from './seen.ts';
 import { ABSENCES, HELPS, MOST_HOLIDAYS, PACES } from './values.ts';
 
-const CHAIRS = ['me', 'open', 'closed', ...BOT_NAMES.map((bot): `bot:${BotName}` => `bot:${bot}`)] as const;
-export type NewChair = (typeof CHAIRS)[number];
+const CHAIRS = ['me', 'open', 'closed', ...BOT_NAMES.map((bot) => `bot:${bot}`)];
+export type NewChair = 'me' | 'open' | 'closed' | `bot:${BotName}` | `character:${string}`;
+const SentChair = Type.Unsafe<NewChair>(
+  Type.String({
+    pattern: `^(${CHAIRS.join('|')}|character:[a-z][a-z-]{0,30})$`,
+    description: `Who sits there: ${CHAIRS.map((one) => `\`${one}\``).join(', ')}, or a character of the game by its id, \`character:…\`.`,
+  }),
+);
 export const NewTable = Type.Object(
   {
     game: oneOf(GAME_IDS, 'Which game.'),
     preset: Type.Optional(Type.String({ maxLength: 60, description: 'A named set of settings.' })),
     settings: Type.Optional(ChosenSettings),
     chairs: Type.Optional(
-      Type.Array(oneOf(CHAIRS, 'Who sits there.'), {
+      Type.Array(SentChair, {
         maxItems: 32,
         description: 'By seat. If left out: you, and open chairs for as many as the game allows.',
       }),

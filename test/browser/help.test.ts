@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
-import { choices, expectClean } from './steps.ts';
+import { choices, chooseOpponent, expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { stayer } from './ways.ts';
 
@@ -23,27 +23,31 @@ test('set-up and gathering offer every level of bot, and say what to expect of i
   const anna = await inHand(360, 740);
   const { page } = anna;
   await page.goto(`${house.url}/new/baselland`);
-  const level = (seat: number) => page.getByRole('combobox', { name: `Seat ${seat}: strength` });
-  expect(await level(3).inputValue()).toBe('club');
-  expect(await level(3).locator('option').allTextContents()).toEqual([
+  const sitter = (seat: number) => page.getByRole('button', { name: new RegExp(`^Seat ${seat}: `) });
+  expect(await sitter(3).textContent()).toContain('UeliClub');
+  await sitter(3).tap();
+  const gallery = page.getByRole('dialog', { name: 'Seat 3: who sits there' });
+  await expect.poll(() => gallery.locator('.w-place-card strong').allTextContents()).toHaveLength(6);
+  expect(await gallery.locator('.w-choice label').allTextContents()).toEqual([
     'Chance',
     'Beginner',
     'Club',
     'Expert',
     'Master',
   ]);
-  await level(3).selectOption('Master');
+  await gallery.getByRole('button', { name: /^Balthasar/ }).tap();
   await page.getByText('the strongest at the table').waitFor();
   await page.getByRole('group', { name: 'Seat 2' }).getByText('Bot', { exact: true }).tap();
-  expect(await level(2).inputValue()).toBe('club');
+  expect(await sitter(2).textContent()).toContain('UeliClub');
   await page.getByRole('group', { name: 'Seat 2' }).getByText('Friend', { exact: true }).tap();
-  expect(await level(2).count()).toBe(0);
+  expect(await sitter(2).count()).toBe(0);
   await button(page, 'Open the table').tap();
   await page.waitForURL(/\/t\//);
-  await expect.poll(() => level(3).inputValue()).toBe('master');
-  await level(3).selectOption('Beginner');
+  await expect.poll(() => sitter(3).textContent()).toContain('BalthasarMaster');
+  await chooseOpponent(page, 3, 'Vreni');
   const ben = await atDesk();
   await ben.page.goto(page.url());
+  await ben.page.getByText('Vreni').waitFor();
   await ben.page.getByText('Bot, Beginner').waitFor();
   await ben.page.getByText('Beginner: knows the rules').waitFor();
   await expectClean(anna, 'gathering');

@@ -14,7 +14,7 @@ import { button, fromMenu } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { pressOn } from './pressing.ts';
-import { choices, counted, expectClean, finished, openPaper, WORDS } from './steps.ts';
+import { choices, chooseOpponent, counted, expectClean, finished, openPaper, WORDS } from './steps.ts';
 import { buildOf, isKept, traces, viewsKept } from './traces.ts';
 import { openHouse } from './visit.ts';
 import { follow } from './ways.ts';
@@ -222,7 +222,7 @@ describe('without network', () => {
         .getByRole('group', { name: `Seat ${seat}` })
         .getByText('Bot', { exact: true })
         .click();
-      await page.getByRole('combobox', { name: `Seat ${seat}: ` }).selectOption('random');
+      await chooseOpponent(page, seat, 'Chance');
     }
     await button(page, 'Play here').click();
     await page.waitForURL(/\/here\//);

@@ -6,7 +6,7 @@ import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { focusOnNext, pressOn } from './pressing.ts';
-import { choices, counted, expectClean, WORDS } from './steps.ts';
+import { choices, chooseOpponent, counted, expectClean, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse(0);
@@ -22,7 +22,7 @@ async function sitAmongBots({ page }: Person, guest: Person): Promise<void> {
   expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('One seat more');
   for (const seat of [3, 4, 5]) {
     await button(page, 'One seat more').click();
-    await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('random');
+    await chooseOpponent(page, seat, 'Chance');
   }
   await button(page, open).click();
   await page.waitForURL(/\/t\//);

@@ -178,3 +178,14 @@ export async function readIn(page: Page, language: Language): Promise<void> {
   await page.locator('.w-language').selectOption(language);
   await page.locator(`html[lang="${language}"]`).waitFor();
 }
+
+/** Puts a plain bot of a level, or a character, on a chair: by the gallery of everybody who could sit there. */
+export async function chooseOpponent(page: Page, seat: number, who: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Seat ${seat}: .*Choose somebody else`) }).click();
+  const gallery = page.getByRole('dialog');
+  const card = gallery.getByRole('button', { name: new RegExp(`^${who}`) });
+  await gallery.locator('.w-place-card').first().waitFor();
+  if ((await card.count()) > 0) await card.click();
+  else await gallery.getByText(who, { exact: true }).last().click();
+  await gallery.waitFor({ state: 'detached' });
+}

@@ -56,7 +56,7 @@ export class Plans {
     const isStopped = latched(stop);
     const worlds: World[] = [];
     for (let k = 0; k < this.#worlds && !isStopped(); k++) {
-      const world = this.#world(seen, decision, `${seed} ${k}`, isStopped);
+      const world = this.#world(seen, decision, `${seed} ${k}`, isStopped, k === 0);
       if (!isStopped() || k === 0) worlds.push(world); // an unfinished one says little, but is better than nothing
     }
     const { picks, worth } = this.#best(worlds, decision.task, isStopped);
@@ -89,9 +89,16 @@ export class Plans {
     return next !== undefined && next.step === task.do && nameOf(options) === nameOf(next.options);
   }
 
-  #world(seen: View, { seat, task, options }: Decision, seed: string, isStopped: () => boolean): World {
+  #world(
+    seen: View,
+    { seat, task, options }: Decision,
+    seed: string,
+    isStopped: () => boolean,
+    isFirst: boolean,
+  ): World {
     const engine = new Engine(this.#mind.pkg.game, fastSource(seed));
     const s = engine.imagine(seen, chanceFrom(fastSource(`${seed} world`)));
+    if (isFirst) this.#mind.begin?.(s);
     const judge = (end: State): number => outlook(this.#mind, end)[seat];
     const { asks, through } = this.#turn;
     const ahead: Ahead = { engine, seat, held: othersThan(s, seat), judge, isStopped, through };

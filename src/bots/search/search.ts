@@ -121,6 +121,7 @@ export class Search {
     const { chance, isStopped } = this.#policy;
     const states: State[] = [];
     while (states.length < worlds && !isStopped()) states.push(this.#engine.imagine(seen, chance));
+    if (states.length > 0) this.#mind.begin?.(states[0]);
     const look = (option: unknown, share: number): number | null => {
       let sum = 0;
       for (let world = 0; world < worlds && !isStopped(); world++) {

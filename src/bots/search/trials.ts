@@ -219,7 +219,9 @@ export class Trials {
     const sums = new Array<number>(options.length).fill(0);
     for (let k = 0; k < worlds; k++) {
       if (isStopped()) return null;
-      const leads = this.#sight.leads(this.#world(seen, `${seed} ${k}`).s, task, options);
+      const { s } = this.#world(seen, `${seed} ${k}`);
+      if (k === 0) this.#mind.begin?.(s);
+      const leads = this.#sight.leads(s, task, options);
       for (let i = 0; i < leads.length; i++) sums[i] += leads[i];
     }
     return options.map((option, i) => ({ option, prior: sums[i] / worlds, found: [] }));

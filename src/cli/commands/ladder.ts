@@ -1,5 +1,6 @@
-import { BOT_NAMES } from '../../bots/names.ts';
-import type { GameId, GamePackage } from '../../games/index.ts';
+import { LEVELS } from '../../bots/levels.ts';
+import { BOT_NAMES, type BotName } from '../../bots/names.ts';
+import { type GameId, type GamePackage, TEMPERS } from '../../games/index.ts';
 import { ownEdition } from '../../table/package-of.ts';
 import { editionOf } from '../../table/replay.ts';
 import type { Args, Command } from '../args.ts';
@@ -9,13 +10,14 @@ import { mustBeWritable } from '../files.ts';
 import { headOf } from '../head.ts';
 import type { Io } from '../io.ts';
 import type { Played } from '../ladder/match.ts';
+import { amongOf, temperingOf } from '../ladder/mixed.ts';
 import { pairsOf, standingsOf } from '../ladder/report.ts';
 import { playAll, readPlayed } from '../ladder/run.ts';
-import { type LadderPlan, matchesIn, roundOf } from '../ladder/schedule.ts';
+import { type LadderPlan, matchesIn, mixedOf, roundOf } from '../ladder/schedule.ts';
 import { type Climbed, ladderLines, ladderSection } from '../ladder/tables.ts';
 import { clean } from '../layout.ts';
 import { readBots, readFilled, readGame, readNumber, readPlayersOrTwo, readSettings } from '../readers.ts';
-import { failed } from '../stop.ts';
+import { failed, misused } from '../stop.ts';
 import { keepResult } from '../threads.ts';
 import { version } from '../version.ts';
 
@@ -30,14 +32,20 @@ deal from each side.
 `;
 
 /** A section for each number of players and each set of settings. */
-const sectionId = (game: GameId, { players, settings }: LadderPlan): string =>
-  [game, players, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)].join(' ');
+const sectionId = (game: GameId, { players, settings, tempers }: LadderPlan): string =>
+  [
+    game,
+    ...(tempers === undefined ? [] : ['tempers']),
+    players,
+    ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
+  ].join(' ');
 
 export const ladder: Command = {
   words: [{ name: 'game' }],
   options: [
     'playersOrTwo',
     'botsOfLadder',
+    'tempers',
     'rounds',
     'minutes',
     'seedOfLadder',
@@ -50,10 +58,14 @@ export const ladder: Command = {
   ],
   async run(args, io) {
     const pkg = await readGame(args.rest[0], io, args);
-    const bots = args.text('botsOfLadder') === undefined ? LADDER.bots : [...new Set(readBots(args, io))];
+    const players = readPlayersOrTwo(pkg, args, io);
+    const level = readLevel(args, io);
+    const asked = args.text('botsOfLadder') === undefined ? LADDER.bots : [...new Set(readBots(args, io))];
+    const bots = level === null ? asked : [level];
     const plan: LadderPlan = {
       bots,
-      players: readPlayersOrTwo(pkg, args, io),
+      players,
+      ...(level === null ? players > 2 && { mixed: true as const } : { tempers: TEMPERS }),
       settings: readSettings(pkg, args, io),
       seed: readFilled(args, 'seedOfLadder', io) ?? LADDER.seed,
     };
@@ -74,11 +86,26 @@ export const ladder: Command = {
     if (markdown !== undefined) saveSection(markdown, HEAD, sectionId(game, plan), ladderSection(climbed), io);
     if (args.flag('json')) {
       const edition = editionOf(pkg.game);
-      io.say(JSON.stringify({ edition, standings: standingsOf(bots, played), pairs: pairsOf(played) }));
+      io.say(JSON.stringify({ edition, ...figuresIn(plan, played) }));
     } else for (const line of ladderLines(climbed, io.width)) io.say(line);
     return 0;
   },
 };
+
+/** The same for programs. */
+function figuresIn({ bots, players, tempers }: LadderPlan, played: readonly Played[]): object {
+  if (tempers !== undefined) return { tempers: temperingOf(played, tempers) };
+  if (players > 2) return { tables: amongOf(played, mixedOf(bots)) };
+  return { standings: standingsOf(bots, played), pairs: pairsOf(played) };
+}
+
+/** The level whose tempers are compared; null: levels are. */
+function readLevel(args: Args, io: Io): BotName | null {
+  const given = readFilled(args, 'tempers', io);
+  if (given === undefined) return null;
+  if (!Object.hasOwn(LEVELS, given)) throw misused(io.t.unknownBot(clean(given), Object.keys(LEVELS).join(', ')));
+  return given as BotName;
+}
 
 /** Plays whole rounds until there are enough or the time is up. */
 async function climb(pkg: GamePackage, plan: LadderPlan, args: Args, io: Io): Promise<Played[]> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { isBotName } from '../../bots/names.ts';
+import { BOT_NAMES, type BotName, isBotName } from '../../bots/names.ts';
 import { freshSeed } from '../../fair/source.ts';
-import type { GamePackage } from '../../games/index.ts';
+import { characterOf, charactersOf, type GameId, type GamePackage } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import { textsOf } from '../../text/package.ts';
 import type { Args, Command } from '../args.ts';
@@ -10,7 +10,7 @@ import { clean } from '../layout.ts';
 import { type OptionId, row } from '../options.ts';
 import { playOn } from '../play/loop.ts';
 import { openSession, playRecorded, type Session, save } from '../play/session.ts';
-import { readBots, readFilled, readGame, readNumber, readPlayers, readSettings } from '../readers.ts';
+import { readFilled, readGame, readNumber, readPlayers, readSettings } from '../readers.ts';
 import { brokenText, checkPlayable, loadRecord } from '../records.ts';
 import { failed, misused, tooNew } from '../stop.ts';
 
@@ -47,7 +47,7 @@ async function begin(args: Args, io: Io): Promise<Session> {
   const players = readPlayers(pkg, args, io);
   const humans = readNumber(args, 'humans', { min: 0, max: players, or: 1 }, io);
   const settings = readSettings(pkg, args, io);
-  const seats = readSeats(args, players, humans, io);
+  const seats = readSeats(pkg, args, players, humans, io);
   const seed = readFilled(args, 'seedOfTable', io);
   const file = readSave(args, io) ?? freshFile(pkg);
   return await openSession({
@@ -61,8 +61,8 @@ async function begin(args: Args, io: Io): Promise<Session> {
   });
 }
 
-function readSeats(args: Args, players: number, humans: number, io: Io): GameRecord['seats'] {
-  const bots = readBots(args, io);
+function readSeats(pkg: GamePackage, args: Args, players: number, humans: number, io: Io): GameRecord['seats'] {
+  const bots = readCompany(pkg, args, io);
   if (bots.length > Math.max(1, players - humans)) throw misused(io.t.tooManyBots(bots.length, players - humans));
   const names =
     args
@@ -76,8 +76,21 @@ function readSeats(args: Args, players: number, humans: number, io: Io): GameRec
   if (wrong !== undefined) throw misused(io.t.badName(clean(wrong)));
   return Array.from({ length: players }, (_, seat) => {
     if (seat < humans) return { name: names[seat] ?? io.t.seatName(seat + 1), bot: null };
-    const bot = bots[(seat - humans) % bots.length];
-    return { name: names[seat] ?? io.t.botName(seat + 1), bot };
+    const { bot, name } = bots[(seat - humans) % bots.length];
+    const isFirst = seat - humans < bots.length; // nobody sits on two chairs
+    return { name: names[seat] ?? (isFirst ? name : undefined) ?? io.t.botName(seat + 1), bot };
+  });
+}
+
+/** Kinds of bots, or characters of the game by their ids. */
+function readCompany(pkg: GamePackage, args: Args, io: Io): { readonly bot: BotName; readonly name?: string }[] {
+  const id = pkg.game.id as GameId;
+  return (args.text('bots') ?? 'greedy').split(',').map((given, i, all) => {
+    const name = given.trim();
+    const character = all.indexOf(given) === i ? characterOf(id, name.toLowerCase()) : undefined;
+    if (character !== undefined) return { bot: character.level, name: character.name };
+    if (isBotName(name)) return { bot: name };
+    throw misused(io.t.unknownBot(clean(name), [...BOT_NAMES, ...charactersOf(id).map((one) => one.id)].join(', ')));
   });
 }
 

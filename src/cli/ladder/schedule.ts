@@ -1,5 +1,6 @@
-// Who meets whom: in each round, pairs meet once from every seat with the same deal, so that it can stop after any round.
+// Who meets whom: in each round, every deal is played from every seat, so that it can stop after any round.
 import type { BotName } from '../../bots/names.ts';
+import type { Temper } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
 import type { Match } from './match.ts';
 
@@ -8,6 +9,10 @@ export interface LadderPlan {
   readonly players: number;
   readonly settings: Settings;
   readonly seed: string;
+  /** At a full table one sits among others; ladders of before did not. */
+  readonly mixed?: true;
+  /** Instead: the first of the bots with each of these tempers, against itself without. */
+  readonly tempers?: readonly Temper[];
 }
 
 /** Strong bots are slow: bots far apart meet only once every this many rounds. */
@@ -19,34 +24,65 @@ function meetOften(bots: readonly BotName[], i: number, j: number): boolean {
   return bots.slice(i + 1, j).every((bot) => bot === 'greedy');
 }
 
-/** The matches of one round, numbered consecutively. With more than two seats, every other one is the first bot's. */
-export function roundOf({ bots, players, settings, seed }: LadderPlan, round: number): Match[] {
-  let number = round * matchesPerRound(bots.length, players);
-  const matches: Match[] = [];
-  const add = (seated: readonly BotName[], deal: string): void => {
-    matches.push({ number: number++, seed: `${seed}/${deal}/${round}`, bots: seated, settings });
-  };
-  if (players === 1) {
-    for (const bot of bots) add([bot], 'alone');
-    return matches;
-  }
-  for (let i = 0; i < bots.length; i++)
-    for (let j = i + 1; j < bots.length; j++) {
-      if (round % SELDOM !== 0 && !meetOften(bots, i, j)) {
-        number += 2; // a match has the same number however often others meet
-        continue;
-      }
-      for (const shift of [0, 1])
-        add(
-          Array.from({ length: players }, (_, seat) => ((seat + shift) % 2 === 0 ? bots[i] : bots[j])),
-          `${bots[i]} ${bots[j]}`,
-        );
-    }
-  return matches;
+/** Who sits alone among whom at a full table: each level among the next weaker one, and the strongest among `greedy`. */
+export function mixedOf(bots: readonly BotName[]): { readonly one: BotName; readonly among: BotName }[] {
+  const levels = bots.filter((bot) => bot !== 'greedy');
+  const steps = levels.slice(1).map((one, i) => ({ one, among: levels[i] }));
+  const best = levels.at(-1);
+  return bots.includes('greedy') && best !== undefined ? [...steps, { one: best, among: 'greedy' }] : steps;
 }
 
-/** The maximum: in a round in which all meet. */
-export const matchesPerRound = (bots: number, players: number): number => (players === 1 ? bots : bots * (bots - 1));
+type Seated = Pick<Match, 'bots' | 'tempers'>;
+
+/** The matches of one deal: all of one meeting, once from each seat. */
+interface Deal {
+  readonly name: string;
+  readonly seated: readonly Seated[];
+  /** Not in this round, but numbered as if. */
+  readonly isOut?: boolean;
+}
+
+const rotated = <X>(players: number, one: X, others: X): X[][] =>
+  Array.from({ length: players }, (_, at) =>
+    Array.from({ length: players }, (__, seat) => (seat === at ? one : others)),
+  );
+
+function dealsOf({ bots, players, tempers }: LadderPlan, round: number): Deal[] {
+  if (tempers !== undefined)
+    return tempers.map((temper) => ({
+      name: 'temper', // the same deals for every temper
+      seated: rotated<readonly Temper[]>(players, [temper], []).map((list) => ({
+        bots: list.map(() => bots[0]),
+        tempers: list,
+      })),
+    }));
+  if (players === 1) return bots.map((bot) => ({ name: 'alone', seated: [{ bots: [bot] }] }));
+  if (players > 2)
+    return mixedOf(bots).map(({ one, among }) => ({
+      name: `${one} among ${among}`,
+      seated: rotated(players, one, among).map((list) => ({ bots: list })),
+    }));
+  return bots.flatMap((a, i) =>
+    bots.slice(i + 1).map((b, more) => ({
+      name: `${a} ${b}`,
+      seated: [{ bots: [a, b] }, { bots: [b, a] }],
+      isOut: round % SELDOM !== 0 && !meetOften(bots, i, i + 1 + more),
+    })),
+  );
+}
+
+/** The matches of one round, numbered consecutively: a match has the same number however often others meet. */
+export function roundOf(plan: LadderPlan, round: number): Match[] {
+  const { settings, seed } = plan;
+  const deals = dealsOf(plan, round);
+  let number = round * deals.reduce((sum, { seated }) => sum + seated.length, 0);
+  return deals.flatMap(({ name, seated, isOut = false }) =>
+    seated.flatMap((one): Match[] => {
+      const match = { number: number++, seed: `${seed}/${name}/${round}`, ...one, settings };
+      return isOut ? [] : [match];
+    }),
+  );
+}
 
 /** How many matches this many rounds have. */
 export const matchesIn = (plan: LadderPlan, rounds: number): number => {

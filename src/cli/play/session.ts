@@ -1,8 +1,8 @@
 // A game at this terminal: the journal, the record that is saved after every choice, and the bots.
 import { hurried } from '../../bots/levels.ts';
 import { isBotName } from '../../bots/names.ts';
-import { BOTS, type Player } from '../../bots/player.ts';
-import type { GamePackage } from '../../games/index.ts';
+import { type Player, playerOf } from '../../bots/player.ts';
+import { characterIn, type GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { choose, confirm, type Journal, openJournal, undo } from '../../kernel/journal.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
@@ -40,7 +40,11 @@ export async function openSession(table: Table): Promise<Session> {
   const state = engine.setUp(seats.length, settings, rules);
   engine.advance(state);
   const bots = await Promise.all(
-    seats.map(({ bot }) => (bot !== null && isBotName(bot) ? BOTS[bot](pkg) : Promise.resolve(null))),
+    seats.map(({ name, bot }) =>
+      bot !== null && isBotName(bot)
+        ? playerOf(pkg, bot, characterIn(pkg.game.id, { name, bot })?.tempers)
+        : Promise.resolve(null),
+    ),
   );
   return { ...table, engine, journal: openJournal(engine, state, true), bots, choices: [], told };
 }

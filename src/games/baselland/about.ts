@@ -1,4 +1,5 @@
 import type { About } from '../../text/about.ts';
+import { characters } from './characters.ts';
 import { about as de } from './words/de/about.ts';
 import { about as en } from './words/en/about.ts';
 import { about as fr } from './words/fr/about.ts';
@@ -14,6 +15,7 @@ export const about: About = {
     wins: { beginner: 98, club: 98, expert: 100, master: 93 },
     elo: { random: -1060, beginner: -544, greedy: 385, club: -96, expert: 444, master: 871 },
   },
+  characters,
   credits: [
     { role: 'authors', who: ['Dario Bassi', 'Rebecca Di Pasquale', 'Sébastien Muheim', 'Simona Wittner'] },
     { role: 'studentProject', who: [] },

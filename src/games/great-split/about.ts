@@ -1,4 +1,5 @@
 import type { About } from '../../text/about.ts';
+import { characters } from './characters.ts';
 import { about as de } from './words/de/about.ts';
 import { about as en } from './words/en/about.ts';
 import { loadWords } from './words/index.ts';
@@ -13,6 +14,7 @@ export const about: About = {
     wins: { beginner: 100, club: 90, expert: 85, master: 90 },
     elo: { random: -921, beginner: -272, greedy: 188, club: 42, expert: 312, master: 651 },
   },
+  characters,
   credits: [
     { role: 'authors', who: ['Hjalmar Hach', 'Lorenzo Silva'] },
     { role: 'art', who: ['Weberson Santiago'] },

@@ -1,4 +1,5 @@
 import type { About } from '../../text/about.ts';
+import { characters } from './characters.ts';
 import { about as de } from './words/de/about.ts';
 import { about as en } from './words/en/about.ts';
 import { loadWords } from './words/index.ts';
@@ -17,6 +18,7 @@ export const about: About = {
     wins: { beginner: 100, club: 95, expert: 95, master: 78 },
     elo: { random: -1063, beginner: -420, greedy: 211, club: -15, expert: 537, master: 750 },
   },
+  characters,
   credits: [
     { role: 'authors', who: ['Tony Boydell'] },
     { role: 'solo', who: ['Ricky Royal', 'Tony Boydell'] },

@@ -2,6 +2,7 @@ import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow, PictureHow } from '../../text/draw.ts';
 import { wordsOf } from '../../text/languages.ts';
 import { value } from './bot.ts';
+import { tempers } from './bot-tempers.ts';
 import { kind } from './data/edition.ts';
 import { inPlay } from './data/in-play.ts';
 import { game } from './game.ts';
@@ -16,6 +17,7 @@ export const guildsOfLondon = {
   words,
   bot: {
     value,
+    tempers,
     scale: 12,
     horizon: 12,
     tries: 3,

@@ -1,4 +1,5 @@
 import type { About } from '../../text/about.ts';
+import { characters } from './characters.ts';
 import { about as de } from './words/de/about.ts';
 import { about as en } from './words/en/about.ts';
 import { loadWords } from './words/index.ts';
@@ -13,6 +14,7 @@ export const about: About = {
     wins: { beginner: 95, club: 78, expert: 100, master: 80 },
     elo: { random: -783, beginner: -326, greedy: 79, club: -120, expert: 451, master: 699 },
   },
+  characters,
   credits: [
     { role: 'authors', who: ['Stefan Risthaus'] },
     { role: 'graphics', who: ['Christian Fiore'] },

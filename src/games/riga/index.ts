@@ -2,6 +2,7 @@ import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow, PictureHow } from '../../text/draw.ts';
 import { wordsOf } from '../../text/languages.ts';
 import { value } from './bot.ts';
+import { tempers } from './bot-tempers.ts';
 import { kind } from './data/edition.ts';
 import { inPlay } from './data/in-play.ts';
 import { game } from './game.ts';
@@ -15,6 +16,7 @@ export const riga = {
   words,
   bot: {
     value,
+    tempers,
     scale: 10,
     horizon: 20,
     tries: 3,

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { type BotName, isBotName } from '../../bots/names.ts';
 import { freshSeed } from '../../fair/source.ts';
-import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
+import { characterIn, type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import { same } from '../../kernel/canonical.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
 import { BadSetting, namedSettings, settle } from '../../kernel/settings.ts';
-import { botChair, EMPTY } from '../../table/doing.ts';
+import { botChair, characterChair, EMPTY } from '../../table/doing.ts';
 import { ownEdition, packageOf } from '../../table/package-of.ts';
 import { verify } from '../../table/replay.ts';
 import { letEnd, resuming } from '../../table/resume.ts';
@@ -98,13 +98,19 @@ function check({ game }: GamePackage, record: GameRecord): void {
   throw new HttpProblem(409, 'recordDiffers', { problem: why, ...facts, ...(choice !== undefined && { choice }) });
 }
 
+/** A character is known by name and level; any other bot has the name that it was given. */
+function sitting(game: string, name: string, bot: BotName): Chair {
+  const character = characterIn(game, { name, bot });
+  return character === undefined ? { ...botChair(bot), name: cleanName(name) } : characterChair(character);
+}
+
 /** People keep their names, but nobody sits on their chairs: whoever hands it in is the table's host. */
 async function tableOf(pkg: GamePackage, record: GameRecord, caller: Caller, id: string, now: number) {
   const chairs = record.seats.map(
     ({ name, bot }, seat): Chair =>
       bot === null
         ? { ...EMPTY, kind: 'person', who: `elsewhere ${id} ${seat}`, name: cleanName(name) }
-        : { ...botChair(bot as BotName), name: cleanName(name) },
+        : sitting(record.game, name, bot as BotName),
   );
   const edition = ownEdition(pkg.game);
   const resumed = await inSlices(

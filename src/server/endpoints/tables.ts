@@ -2,10 +2,10 @@
 
 import type { BotName } from '../../bots/names.ts';
 import { freshSeed } from '../../fair/source.ts';
-import { loadGame } from '../../games/index.ts';
+import { characterOf, type GameId, loadGame } from '../../games/index.ts';
 import { BadSetting } from '../../kernel/settings.ts';
 import type { Settings } from '../../kernel/types.ts';
-import { botChair, emptyChair, isOver, personChair, seatOf } from '../../table/doing.ts';
+import { botChair, characterChair, emptyChair, isOver, personChair, seatOf } from '../../table/doing.ts';
 import type { Chair, Who } from '../../table/types.ts';
 import { ActBody } from '../../wire/acts.ts';
 import { TableParams } from '../../wire/form.ts';
@@ -51,7 +51,9 @@ export const openATable = endpoint({
     if (promise !== undefined && !wanted.includes('me')) throw badField('promise');
     const caller = person();
     const circle = body.circle === undefined ? {} : { circle: (await services.circles.of(body.circle, caller.who)).id };
-    const chairs = wanted.map((chair) => chairOf(chair, caller, promise));
+    const chairs = wanted.map((chair) => chairOf(body.game, chair, caller, promise));
+    const faces = wanted.filter((chair) => chair.startsWith('character:'));
+    if (new Set(faces).size < faces.length) throw badField('chairs'); // nobody sits on two chairs
     const { host, now, secret } = { host: caller.who, now: services.settings.clock.now(), secret: freshSeed() };
     const opening = {
       id: freshId(),
@@ -92,10 +94,13 @@ async function editionFor({ edition: id, game, isPublic }: schemas.NewTable, who
 
 const badField = (field: string): HttpProblem => new HttpProblem(400, 'badRequest', { at: `body/${field}` });
 
-function chairOf(wanted: schemas.NewChair, caller: Caller, promise: string | undefined): Chair {
+function chairOf(game: GameId, wanted: schemas.NewChair, caller: Caller, promise: string | undefined): Chair {
   if (wanted === 'me') return personChair(caller, promise);
   if (wanted === 'open' || wanted === 'closed') return emptyChair(wanted);
-  return botChair(wanted.slice('bot:'.length) as BotName);
+  if (wanted.startsWith('bot:')) return botChair(wanted.slice('bot:'.length) as BotName);
+  const character = characterOf(game, wanted.slice('character:'.length));
+  if (character === undefined) throw badField('chairs');
+  return characterChair(character);
 }
 
 export const publicTables = endpoint({

@@ -1,10 +1,10 @@
 // From a round of an evening to its tables, and back to its results.
 import type { Evening, Round, TableResult } from '../../evening/types.ts';
-import { loadGame } from '../../games/index.ts';
+import { charactersOf, loadGame } from '../../games/index.ts';
 import { total } from '../../kernel/score.ts';
 import { placesOf } from '../../stats/finished.ts';
 import { carryOut } from '../../table/acts.ts';
-import { botChair, EMPTY, NOBODY } from '../../table/doing.ts';
+import { botChair, characterChair, EMPTY, NOBODY } from '../../table/doing.ts';
 import { packageOf } from '../../table/package-of.ts';
 import { dueNow } from '../../table/seen.ts';
 import { type Opening, openTable } from '../../table/table.ts';
@@ -35,8 +35,12 @@ export async function layTable({ keeper, hub }: Needed, evening: Evening, round:
 
 export function openingOf(evening: Evening, round: Round, table: number, now: number): Opening {
   const { number, isFinal, people, tables, game, rules, settings, secret, roll, failed } = round;
-  const chairs = tables[table].map((person): Chair => {
-    if (person === null) return botChair(FILLER);
+  const company = charactersOf(game).filter(({ level }) => level === FILLER); // the same ones all evening
+  const chairs = tables[table].map((person, seat, seats): Chair => {
+    if (person === null) {
+      const character = company[seats.slice(0, seat).filter((one) => one === null).length];
+      return character === undefined ? botChair(FILLER) : characterChair(character);
+    }
     const { who, name, holder } = people[person];
     return { ...EMPTY, kind: 'person', who, name, ...(holder !== null && { heldBy: holder }) };
   });

@@ -66,7 +66,7 @@ export async function positionOf(
 
 const namesAt = ({ chairs }: Table, language: Language): string[] =>
   namesOf(
-    chairs.map(({ kind, name, beside }) => ({ kind, name, beside: beside?.name })),
+    chairs.map(({ kind, name, character, beside }) => ({ kind, name, character, beside: beside?.name })),
     WORDS[language].pages,
   );
 const coloursAt = ({ chairs }: Table): number[] => seatColours(chairs.map(({ colour }) => colour));

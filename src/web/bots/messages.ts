@@ -30,6 +30,8 @@ export interface MoveQuestion {
   readonly game: GameId;
   readonly edition?: Edition | undefined;
   readonly bot: BotName;
+  /** Whom it plays as. */
+  readonly character?: string | undefined;
   readonly view: View;
   readonly decision: Decision;
   /** Its own random numbers. */

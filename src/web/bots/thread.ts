@@ -3,9 +3,9 @@
 import { learnedMind } from '../../bots/experience.ts';
 import { hints } from '../../bots/hint.ts';
 import { hurried } from '../../bots/levels.ts';
-import { BOTS, type Player } from '../../bots/player.ts';
+import { type Player, playerOf } from '../../bots/player.ts';
 import { judge, type Moment, momentsOf } from '../../bots/review.ts';
-import type { GamePackage } from '../../games/index.ts';
+import { characterOf, type GamePackage } from '../../games/index.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import { parseRecord } from '../../kernel/record.ts';
 import type { Decision, Seat, View } from '../../kernel/types.ts';
@@ -50,10 +50,12 @@ export async function lookAgain(pkg: GamePackage, moment: Moment): Promise<Revie
 /** Who chose last, and who must be asked after how many choices for it to be used again. */
 let last: { readonly key: string; readonly pkg: GamePackage; readonly player: Player } | null = null;
 
-export async function moveOf(pkg: GamePackage, { bot, view, decision, seed, made }: MoveQuestion): Promise<number> {
-  const keyAfter = (count: number): string => `${bot} ${decision.seat} ${count}`;
+export async function moveOf(pkg: GamePackage, question: MoveQuestion): Promise<number> {
+  const { game, bot, character, view, decision, seed, made } = question;
+  const keyAfter = (count: number): string => `${bot} ${character} ${decision.seat} ${count}`;
+  const tempers = characterOf(game, character)?.tempers;
   const isTheirs = last?.key === keyAfter(made) && last.pkg === pkg;
-  const player = isTheirs ? last!.player : await BOTS[bot](pkg);
+  const player = isTheirs ? last!.player : await playerOf(pkg, bot, tempers);
   last = { key: keyAfter(made + 1), pkg, player };
   return decision.options.indexOf(player.choose(view, decision, chanceFrom(fastSource(seed)), hurried()));
 }

@@ -1,17 +1,17 @@
 // At once against bots: first the random games that every edition must come through, then a table in this browser.
 import { useEffect, useRef, useState } from 'react';
-import { aboutGame, type GameId, type GamePackage } from '../../games/index.ts';
+import type { GameId, GamePackage } from '../../games/index.ts';
 import type { TrialProblem } from '../../table/edition-trial.ts';
 import type { Edition } from '../../text/edition/edition.ts';
 import { readEdition } from '../../text/edition/read.ts';
 import { createHere } from '../here/index.ts';
+import { botOf } from '../lib/company.ts';
 import { withBots } from '../lib/open-table.ts';
 import { complain } from '../lib/refusal.ts';
 import { go } from '../lib/router.ts';
 import { useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { useEditing } from './context.ts';
 import { tryOut } from './trial.ts';
 
@@ -21,9 +21,7 @@ interface DialogProps {
 
 async function playHere(edition: Edition, name: string): Promise<void> {
   const game = edition.game as GameId;
-  const chairs = withBots(aboutGame(game).seats).map((chair) =>
-    chair === 'me' ? ({ kind: 'person', name } as const) : ({ kind: 'bot', bot: USUAL_LEVEL } as const),
-  );
+  const chairs = withBots(game).map((chair) => botOf(game, chair) ?? ({ kind: 'person', name } as const));
   go(`/here/${await createHere({ game, settings: {}, chairs, help: 'full', edition, tryOut: true })}`);
 }
 

@@ -1,25 +1,33 @@
+import type { GameId } from '../../games/index.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import { OpponentField } from '../faces/OpponentField.tsx';
+import { nextBot } from '../lib/company.ts';
 import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { SeatCounter } from '../ui/SeatCounter.tsx';
 import type { HereChair } from './types.ts';
 
 interface ChairsProps {
+  readonly game: GameId;
   readonly chairs: readonly HereChair[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly onChange: (chairs: HereChair[]) => void;
 }
 
 /** Who sits where at this device: people by name, and bots. */
-export function HereChairs({ chairs, seats, onChange }: ChairsProps) {
+export function HereChairs({ game, chairs, seats, onChange }: ChairsProps) {
   const words = useWords().here;
+  const seated = chairs.map((chair) => (chair.kind === 'bot' ? chair.character : undefined));
   return (
     <>
       <ul className="w-chairs">
         {chairs.map((chair, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <ChairRow key={seat} chair={chair} seat={seat} onChange={(one) => onChange(chairs.with(seat, one))} />
+          <ChairRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={seat}
+            {...{ game, seated, chair, seat }}
+            onChange={(one) => onChange(chairs.with(seat, one))}
+          />
         ))}
       </ul>
       <SeatCounter
@@ -33,12 +41,14 @@ export function HereChairs({ chairs, seats, onChange }: ChairsProps) {
 }
 
 interface RowProps {
+  readonly game: GameId;
+  readonly seated: readonly (string | undefined)[];
   readonly chair: HereChair;
   readonly seat: number;
   readonly onChange: (chair: HereChair) => void;
 }
 
-function ChairRow({ chair, seat, onChange }: RowProps) {
+function ChairRow({ game, seated, chair, seat, onChange }: RowProps) {
   const words = useWords().here;
   const { setup } = useWords();
   const label = setup.seat(seat + 1);
@@ -53,13 +63,11 @@ function ChairRow({ chair, seat, onChange }: RowProps) {
           value={chair.kind}
           name={(one) => words[one]}
           onChange={(one) =>
-            onChange(
-              one === 'bot' ? { kind: 'bot', bot: USUAL_LEVEL } : { kind: 'person', name: words.guest(seat + 1) },
-            )
+            onChange(one === 'bot' ? nextBot(game, seated) : { kind: 'person', name: words.guest(seat + 1) })
           }
         />
         {chair.kind === 'bot' ? (
-          <LevelField label={label} value={chair.bot} onChange={(bot) => onChange({ kind: 'bot', bot })} />
+          <OpponentField {...{ game, label, seated }} value={chair} onChange={onChange} />
         ) : (
           <input
             className="w-field w-here-name"

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { GameId, GamePackage } from '../../games/index.ts';
+import { aboutGame, type GameId, type GamePackage } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
 import type { Help } from '../../table/types.ts';
 import { HELPS } from '../../wire/values.ts';
 import type { Offered } from '../editions/EditionChoice.tsx';
 import { Problem } from '../lib/api.ts';
+import { company } from '../lib/company.ts';
 import { complain } from '../lib/refusal.ts';
 import { go } from '../lib/router.ts';
 import { useSession } from '../lib/session.ts';
@@ -12,7 +13,6 @@ import { toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
 import { SettingsPicker } from '../setup/SettingsPicker.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { LevelNotes } from '../ui/LevelNotes.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
 import { HereChairs } from './HereChairs.tsx';
@@ -26,10 +26,10 @@ const OpenHandsChoice = lazy(async () => ({
 const EditionChoice = lazy(async () => ({ default: (await import('../editions/EditionChoice.tsx')).EditionChoice }));
 
 /** Me, and somebody beside me; where a game can be played alone, nobody else is needed. */
-function usualChairs(me: string, guest: string, { min, max }: GamePackage['game']['seats']): HereChair[] {
+function usualChairs(game: GameId, me: string, guest: string): HereChair[] {
+  const { min, max } = aboutGame(game).seats;
   const people: HereChair[] = [me, guest].slice(0, max).map((name) => ({ kind: 'person', name }));
-  while (people.length < min) people.push({ kind: 'bot', bot: USUAL_LEVEL });
-  return people;
+  return [...people, ...company(game, Math.max(0, min - people.length))];
 }
 
 const hasTwins = (chairs: readonly HereChair[]): boolean => {
@@ -63,7 +63,7 @@ export function HereSetup({ game, pkg }: { readonly game: GameId; readonly pkg: 
   const words = useWords().here;
   const { setup, helps } = useWords();
   const { name } = useSession();
-  const [chairs, setChairs] = useState(() => usualChairs(name, words.guest(2), pkg.game.seats));
+  const [chairs, setChairs] = useState(() => usualChairs(game, name, words.guest(2)));
   const before = useRef(name);
   useEffect(() => {
     const was = before.current;
@@ -83,9 +83,16 @@ export function HereSetup({ game, pkg }: { readonly game: GameId; readonly pkg: 
   return (
     <div className="w-setup">
       <section className="w-card w-setup-who">
-        <RoundTable game={game} seats={chairs.map((_, seat) => ({ seat, isTaken: true }))} />
+        <RoundTable
+          game={game}
+          seats={chairs.map((chair, seat) => ({
+            seat,
+            isTaken: true,
+            ...(chair.kind === 'bot' && { character: chair.character }),
+          }))}
+        />
         <h2>{words.players}</h2>
-        <HereChairs chairs={chairs} seats={pkg.game.seats} onChange={setChairs} />
+        <HereChairs game={game} chairs={chairs} seats={pkg.game.seats} onChange={setChairs} />
         <LevelNotes game={game} levels={chairs.flatMap((chair) => (chair.kind === 'bot' ? [chair.bot] : []))} />
         <p className="w-about" role="status">
           {note}

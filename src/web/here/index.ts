@@ -45,7 +45,7 @@ export interface HereCard {
   readonly game: HereTable['table']['game'];
   readonly phase: Phase;
   readonly at: number;
-  readonly chairs: readonly Pick<Chair, 'kind' | 'name' | 'bot' | 'out'>[];
+  readonly chairs: readonly Pick<Chair, 'kind' | 'name' | 'bot' | 'character' | 'out'>[];
   readonly waitsFor: readonly Seat[];
   readonly isTryOut: boolean;
   readonly uploaded: string | null;
@@ -56,7 +56,10 @@ export async function listHere(): Promise<HereCard[]> {
   const kept = await (await hereStore()).list();
   kept.sort((a, b) => b.at - a.at);
   return kept.map(({ id, table: { game, phase, chairs }, at, waits, tryOut, uploaded }) => {
-    const seats = chairs.map(({ kind, name, bot, out }) => ({ kind, name, bot, out }));
+    const seats = chairs.map(({ kind, name, bot, character, out }) => ({
+      ...{ kind, name, bot, out },
+      ...(character !== undefined && { character }),
+    }));
     return { id, game, phase, at, chairs: seats, waitsFor: waits, isTryOut: tryOut, uploaded };
   });
 }

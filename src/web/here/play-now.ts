@@ -1,7 +1,7 @@
-import type { BotName } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
 import type { NewChair } from '../../wire/tables.ts';
+import { botOf } from '../lib/company.ts';
 import { go } from '../lib/router.ts';
 import { createHere, type HereChair } from './index.ts';
 
@@ -12,9 +12,6 @@ export async function playNowHere(
   settings: Settings,
   name: string,
 ): Promise<void> {
-  const seats = chairs.map(
-    (chair): HereChair =>
-      chair.startsWith('bot:') ? { kind: 'bot', bot: chair.slice(4) as BotName } : { kind: 'person', name },
-  );
+  const seats = chairs.map((chair): HereChair => botOf(game, chair) ?? { kind: 'person', name });
   go(`/here/${await createHere({ game, settings, chairs: seats, help: 'full' })}`);
 }

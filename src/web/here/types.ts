@@ -7,7 +7,7 @@ import type { Edition } from '../../text/edition/edition.ts';
 
 export type HereChair =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: BotName };
+  | { readonly kind: 'bot'; readonly bot: BotName; readonly character?: string | undefined };
 
 /** What a table in this browser opens with. */
 export interface HereOpening {

@@ -22,10 +22,9 @@ function useOpening(id: GameId) {
       complain(error);
     });
   };
-  const { seats } = aboutGame(id);
   return {
     isOpening,
-    withBots: () => open(withBots(seats)),
+    withBots: () => open(withBots(id)),
     alone: (settings: Settings = {}) => open(['me'], settings),
   };
 }

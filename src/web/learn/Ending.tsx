@@ -80,18 +80,18 @@ export function Ending({ game, link, lesson, light }: EndingProps) {
         <Link to={`/rules/${game}`} className="w-quiet">
           {topic.rules}
         </Link>
-        <PlayButton game={game} seats={run.pkg.game.seats} />
+        <PlayButton game={game} />
       </div>
     </section>
   );
 }
 
-function PlayButton({ game, seats }: { readonly game: GameId; readonly seats: { min: number; max: number } }) {
+function PlayButton({ game }: { readonly game: GameId }) {
   const topic = useWords('learn');
   const [isOpening, setOpening] = useState(false);
   const play = (): void => {
     setOpening(true);
-    playNow(game, withBots(seats)).catch((error) => {
+    playNow(game, withBots(game)).catch((error) => {
       setOpening(false);
       complain(error);
     });

@@ -1,16 +1,12 @@
-import type { GameId } from '../../games/index.ts';
+import { aboutGame, type GameId } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
 import type { NewChair, NewTable } from '../../wire/tables.ts';
 import { isOnline } from '../offline/online.ts';
 import { api, Problem } from './api.ts';
+import { company, toChair } from './company.ts';
 import { go } from './router.ts';
 import { promiseAhead, promiseFor } from './seed.ts';
 import { ensureMe, myName } from './session.ts';
-
-interface Seats {
-  readonly min: number;
-  readonly max: number;
-}
 
 /** Opens a table with me at it and goes there; starts at once if nobody else is expected. */
 export async function openTable(table: Omit<NewTable, 'promise'> & Required<Pick<NewTable, 'chairs'>>): Promise<void> {
@@ -24,11 +20,11 @@ export async function openTable(table: Omit<NewTable, 'promise'> & Required<Pick
 
 const COMPANY = 3;
 
-/** Me and bots from the club: three at the table, if the game allows it. */
-export const withBots = ({ min, max }: Seats): NewChair[] => [
-  'me',
-  ...Array.from({ length: Math.max(min, Math.min(COMPANY, max)) - 1 }, (): NewChair => 'bot:club'),
-];
+/** Me and some of the house, from the club: three at the table, if the game allows it. */
+export function withBots(game: GameId): NewChair[] {
+  const { min, max } = aboutGame(game).seats;
+  return ['me', ...company(game, Math.max(min, Math.min(COMPANY, max)) - 1).map(toChair)];
+}
 
 /** The one click: against bots, or alone. Offline, the table is in this browser. */
 export async function playNow(game: GameId, chairs: readonly NewChair[], settings: Settings = {}): Promise<void> {

@@ -11,6 +11,8 @@ export const COLOURS = ['painted', 'distinct'] as const;
 export const SOUNDS = ['off', 'quiet', 'normal'] as const;
 export const BUZZES = ['on', 'off'] as const;
 export const TRIES = ['shown', 'hidden'] as const;
+/** Whether characters say a word now and then. */
+export const SPEECHES = ['on', 'off'] as const;
 export const MOTIONS = ['system', 'less'] as const;
 
 export interface Prefs {
@@ -30,6 +32,7 @@ export interface Prefs {
   readonly sound: (typeof SOUNDS)[number];
   /** Whether a phone may shake: my turn, and what is refused. */
   readonly buzz: (typeof BUZZES)[number];
+  readonly speech: (typeof SPEECHES)[number];
   /** Whether log and rulebook are open beside the board where there is room for them. */
   readonly side: boolean;
   /** Whether boards that can show letters and numbers at their edge do so. */
@@ -77,6 +80,7 @@ function load(): Prefs {
     motion: oneOf(MOTIONS, kept.motion, 'system'),
     sound: oneOf(SOUNDS, kept.sound, 'quiet'),
     buzz: oneOf(BUZZES, kept.buzz, 'on'),
+    speech: oneOf(SPEECHES, kept.speech, 'on'),
     side: kept.side !== false,
     grid: kept.grid === true,
   };

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import type { BotName } from '../../bots/names.ts';
-import type { GameId } from '../../games/index.ts';
+import { characterIn, type GameId } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { Viewer } from '../../kernel/types.ts';
 import type { Seen, SeenChair } from '../../table/types.ts';
@@ -26,16 +26,20 @@ export const NO_LINK: TableLink = {
   sendAct: async () => ({ rule: '', why: 'gameOver' }),
 };
 
-/** A bot's chair is named after its kind; a person whose bot played for a while keeps their name. */
-export const chairsOf = ({ seats }: GameRecord): SeenChair[] =>
-  seats.map(({ name, bot }) => ({
-    kind: name === '' ? 'closed' : bot !== null && bot === name ? 'bot' : 'person',
-    name,
-    bot: bot as BotName | null,
-    out: false,
-    promise: null,
-    hasRevealed: false,
-  }));
+/** A bot's chair is named after its kind or its character; a person whose bot played for a while keeps their name. */
+export const chairsOf = ({ game, seats }: GameRecord): SeenChair[] =>
+  seats.map(({ name, bot }) => {
+    const character = characterIn(game, { name, bot })?.id;
+    return {
+      kind: name === '' ? 'closed' : bot !== null && (bot === name || character !== undefined) ? 'bot' : 'person',
+      name,
+      bot: bot as BotName | null,
+      ...(character !== undefined && { character }),
+      out: false,
+      promise: null,
+      hasRevealed: false,
+    };
+  });
 
 function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly SeenChair[]): Seen {
   const { record, isFinished, end } = model;

@@ -1,11 +1,11 @@
-import type { BotName } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { NewChair } from '../../wire/tables.ts';
+import { OpponentField } from '../faces/OpponentField.tsx';
+import { botOf, nextBot, toChair } from '../lib/company.ts';
 import { useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { LevelNotes } from '../ui/LevelNotes.tsx';
 import { SeatCounter } from '../ui/SeatCounter.tsx';
 
@@ -20,36 +20,44 @@ interface ChairsProps {
 
 /** Who sits where: I do, and each other chair is a friend's or a bot's. */
 export function ChairsPicker({ game, chairs, seats, onChange, isAlone = false }: ChairsProps) {
+  const bots = chairs.map((chair) => botOf(game, chair));
+  const seated = bots.map((bot) => bot?.character);
   return (
     <>
       <ul className="w-chairs">
         {chairs.map((chair, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <ChairRow key={seat} {...{ chair, seat, isAlone }} onChange={(kind) => onChange(chairs.with(seat, kind))} />
+          <ChairRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={seat}
+            {...{ game, seated, chair, seat, isAlone }}
+            onChange={(kind) => onChange(chairs.with(seat, kind))}
+          />
         ))}
       </ul>
-      <LevelNotes game={game} levels={chairs.map(levelOf).filter((level) => level !== null)} />
+      <LevelNotes game={game} levels={bots.flatMap((bot) => bot?.bot ?? [])} />
       <SeatCounter
         count={chairs.length}
         seats={seats}
         fewer={() => onChange(chairs.slice(0, -1))}
-        more={() => onChange([...chairs, `bot:${USUAL_LEVEL}`])}
+        more={() => onChange([...chairs, toChair(nextBot(game, seated))])}
       />
     </>
   );
 }
 
 interface RowProps {
+  readonly game: GameId;
+  readonly seated: readonly (string | undefined)[];
   readonly isAlone: boolean;
   readonly chair: NewChair;
   readonly seat: number;
   readonly onChange: (chair: NewChair) => void;
 }
 
-function ChairRow({ isAlone, chair, seat, onChange }: RowProps) {
+function ChairRow({ game, seated, isAlone, chair, seat, onChange }: RowProps) {
   const { setup } = useWords();
   const { name } = useSession();
-  const level = levelOf(chair);
+  const bot = botOf(game, chair);
   return (
     <li className="w-chair">
       <PlayerSign seat={seat} size={40} />
@@ -65,19 +73,22 @@ function ChairRow({ isAlone, chair, seat, onChange }: RowProps) {
               label={setup.seat(seat + 1)}
               hideLabel
               values={['friend', 'bot'] as const}
-              value={level === null ? 'friend' : 'bot'}
+              value={bot === null ? 'friend' : 'bot'}
               name={(one) => setup[one]}
-              onChange={(one) => onChange(one === 'friend' ? 'open' : `bot:${USUAL_LEVEL}`)}
+              onChange={(one) => onChange(one === 'friend' ? 'open' : toChair(nextBot(game, seated)))}
             />
           )}
-          {level !== null && (
-            <LevelField label={setup.seat(seat + 1)} value={level} onChange={(one) => onChange(`bot:${one}`)} />
+          {bot !== null && (
+            <OpponentField
+              {...{ game, seated }}
+              label={setup.seat(seat + 1)}
+              value={bot}
+              onChange={(one) => onChange(toChair(one))}
+            />
           )}
-          {level === null && <p className="w-about">{setup.friendAbout}</p>}
+          {bot === null && <p className="w-about">{setup.friendAbout}</p>}
         </div>
       )}
     </li>
   );
 }
-
-const levelOf = (chair: NewChair): BotName | null => (chair.startsWith('bot:') ? (chair.slice(4) as BotName) : null);

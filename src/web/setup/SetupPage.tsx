@@ -7,6 +7,7 @@ import { HELPS } from '../../wire/values.ts';
 import { Blank, LostPage } from '../App.tsx';
 import type { Offered } from '../editions/EditionChoice.tsx';
 import { useAbout } from '../lib/about-game.ts';
+import { botOf, company, toChair } from '../lib/company.ts';
 import { useGame } from '../lib/hooks.ts';
 import { openTable, withBots } from '../lib/open-table.ts';
 import { complain } from '../lib/refusal.ts';
@@ -67,7 +68,7 @@ function Setup(props: { readonly game: GameId; readonly pkg: GamePackage }) {
 }
 
 /** Me, somebody else and a bot, as far as there are seats; for a circle, me and friends. */
-const USUAL: readonly NewChair[] = ['me', 'open', 'bot:club'];
+const usualChairs = (game: GameId): NewChair[] => ['me', 'open', ...company(game, 1).map(toChair)];
 const FRIENDS: readonly NewChair[] = ['me', 'open', 'open'];
 /** Whoever comes from the page of a circle opens a table for it. */
 const askedCircle = (): string | null => /^#circle=([\w-]{22})$/.exec(location.hash)?.[1] ?? null;
@@ -75,7 +76,7 @@ const askedCircle = (): string | null => /^#circle=([\w-]{22})$/.exec(location.h
 function useOpening(game: GameId, isAlone: boolean) {
   const { seats } = aboutGame(game);
   const [chairs, setChairs] = useState<readonly NewChair[]>(() =>
-    isAlone ? withBots(seats) : (askedCircle() === null ? USUAL : FRIENDS).slice(0, seats.max),
+    isAlone ? withBots(game) : (askedCircle() === null ? usualChairs(game) : FRIENDS).slice(0, seats.max),
   );
   const [circle, setCircle] = useState(() => (isAlone ? null : askedCircle()));
   const [settings, setSettings] = useState<Settings>({});
@@ -124,7 +125,11 @@ function OnlineSetup({ game, pkg, isAlone }: OnlineProps) {
   const { setup } = useWords();
   const opening = useOpening(game, isAlone);
   const { chairs } = opening;
-  const seats = chairs.map((chair, seat) => ({ seat, isTaken: chair !== 'open' }));
+  const seats = chairs.map((chair, seat) => ({
+    seat,
+    isTaken: chair !== 'open',
+    character: botOf(game, chair)?.character,
+  }));
   return (
     <div className="w-setup">
       <section className="w-card w-setup-who">

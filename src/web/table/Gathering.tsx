@@ -5,13 +5,15 @@ import type { Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { Seen } from '../../table/types.ts';
 import { isSocial } from '../chat/talk.ts';
+import { OpponentField } from '../faces/OpponentField.tsx';
+import { Portrait } from '../faces/Portrait.tsx';
+import { botAct, nextBot } from '../lib/company.ts';
 import { Link } from '../lib/router.ts';
 import { forgetPromise } from '../lib/seed.ts';
 import { useWords } from '../lib/words.ts';
 import { PresenceDot } from '../seal/PresenceDot.tsx';
 import { Seal } from '../seal/Seal.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { LevelNotes } from '../ui/LevelNotes.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -56,8 +58,8 @@ export function Gathering() {
   const part = usePart(id, seen);
   useChanged();
   const isGuest = seen.you === null && !seen.isHost;
-  const atTable = seen.chairs.flatMap(({ kind }, seat) =>
-    kind === 'closed' ? [] : [{ seat, isTaken: kind !== 'open' }],
+  const atTable = seen.chairs.flatMap(({ kind, character }, seat) =>
+    kind === 'closed' ? [] : [{ seat, isTaken: kind !== 'open', character }],
   );
   const title = isGuest ? gather.invited(texts.title) : gather.title;
   return (
@@ -128,7 +130,8 @@ function ChairLine({ seat }: { readonly seat: Seat }) {
       </span>
       <div className="w-player-name">
         <strong>
-          <Seal name={chair.seal} size={28} /> {name}
+          <Seal name={chair.seal} size={28} />
+          {!seen.isHost && <Portrait game={seen.game} character={chair.character} size={34} />} {name}
         </strong>
         <span>
           {note} {seat !== seen.you && <PresenceDot of={presence?.[seat]} />}
@@ -169,14 +172,16 @@ function ChairButtons({ seat }: { readonly seat: Seat }) {
 function HostButtons({ seat }: { readonly seat: Seat }): ReactNode {
   const { seen, act } = useAtTable();
   const { gather, setup } = useWords();
-  const { kind, bot } = seen.chairs[seat];
+  const { kind, bot, character } = seen.chairs[seat];
+  const seated = seen.chairs.map((chair) => chair.character);
   return (
     <>
       {kind === 'bot' && bot !== null && (
-        <LevelField
+        <OpponentField
+          {...{ game: seen.game, seated }}
           label={setup.seat(seat + 1)}
-          value={bot}
-          onChange={(level) => act({ do: 'chair', chair: seat, kind: 'bot', bot: level })}
+          value={{ kind: 'bot', bot, character }}
+          onChange={(one) => act(botAct(seat, one))}
         />
       )}
       {kind !== 'open' && (
@@ -187,11 +192,7 @@ function HostButtons({ seat }: { readonly seat: Seat }): ReactNode {
         />
       )}
       {kind !== 'bot' && (
-        <IconButton
-          label={gather.toBot}
-          icon="bot"
-          onPress={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: USUAL_LEVEL })}
-        />
+        <IconButton label={gather.toBot} icon="bot" onPress={() => act(botAct(seat, nextBot(seen.game, seated)))} />
       )}
       {kind === 'open' && (
         <IconButton

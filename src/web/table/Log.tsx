@@ -1,8 +1,10 @@
 import { memo, useMemo } from 'react';
+import type { GameId } from '../../games/index.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import type { SeenEntry } from '../../table/types.ts';
+import type { Seen, SeenEntry } from '../../table/types.ts';
 import type { Language } from '../../text/languages.ts';
 import type { Sentence, Texts } from '../../text/texts.ts';
+import { Portrait } from '../faces/Portrait.tsx';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords, type Words } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,7 +14,7 @@ import { Ended } from './Ended.tsx';
 import { EventPictures } from './event-pictures.ts';
 import { useLighting } from './light.ts';
 import { useRecap } from './Telling.tsx';
-import { whomOf } from './whom.ts';
+import { type Whom, whomOf } from './whom.ts';
 
 /** What one entry says: the game's events in its own words, everything else in the table's. */
 export function sentencesOf(entry: SeenEntry, texts: Texts, names: readonly string[], words: Words): Sentence[] {
@@ -60,6 +62,7 @@ export function Log() {
             names={names}
             words={words}
             game={seen.game}
+            chairs={seen.chairs}
             lang={lang}
           />
         ))}
@@ -76,13 +79,31 @@ interface EntryProps {
   readonly texts: Texts;
   readonly names: readonly string[];
   readonly words: Words;
-  readonly game: string;
+  readonly game: GameId;
+  readonly chairs: Seen['chairs'];
   /** The `lang` of the game's texts. */
   readonly lang: Language | undefined;
 }
 
+interface LogSignProps {
+  readonly whom: Whom;
+  readonly game: GameId;
+  readonly character: string | undefined;
+}
+
+/** The sign of whom a line is about; on the corner of the portrait, if there is one. */
+function LogSign({ whom, game, character }: LogSignProps) {
+  if (character === undefined) return <PlayerSign {...whom} size={20} />;
+  return (
+    <span className="w-log-face">
+      <Portrait game={game} character={character} size={28} />
+      <PlayerSign {...whom} size={16} />
+    </span>
+  );
+}
+
 /** An entry never changes, and a long game has hundreds: each is drawn once. */
-const Entry = memo(function Entry({ entry, second, texts, names, words, game, lang }: EntryProps) {
+const Entry = memo(function Entry({ entry, second, texts, names, words, game, chairs, lang }: EntryProps) {
   const { pointed, show } = useLighting();
   const said = sentencesOf(entry, texts, names, words);
   const [first] = entry.events; // the sign is that of whom it is about, or of who did it
@@ -90,7 +111,9 @@ const Entry = memo(function Entry({ entry, second, texts, names, words, game, la
   if (said.length === 0) return null;
   return (
     <li className={entry.events.length > 0 ? 'w-log-entry' : 'w-log-entry is-aside'}>
-      <span className="w-log-sign">{whom !== null && <PlayerSign {...whom} size={20} />}</span>
+      <span className="w-log-sign">
+        {whom !== null && <LogSign whom={whom} game={game} character={chairs[whom.seat]?.character} />}
+      </span>
       <div lang={entry.events.length > 0 ? lang : undefined}>
         {said.map(({ text, rule, of = [] }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes

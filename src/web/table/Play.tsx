@@ -6,6 +6,7 @@ import { isSocial, useUnread } from '../chat/talk.ts';
 import { tableClass } from '../lib/hooks.ts';
 import { useKeys } from '../lib/keys.ts';
 import { later, whenIdle } from '../lib/later.tsx';
+import { usePrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { BoardPlace } from './BoardPlace.tsx';
@@ -33,6 +34,7 @@ const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 const ChatNews = lazy(async () => ({ default: (await import('../chat/ChatNews.tsx')).ChatNews }));
 const Return = lazy(async () => ({ default: (await import('../slow/Return.tsx')).Return }));
 const Points = lazy(async () => ({ default: (await import('./Points.tsx')).Points }));
+const Speech = lazy(async () => ({ default: (await import('../faces/Speech.tsx')).Speech }));
 const Sheets = later(async () => (await import('./Sheets.tsx')).Sheets);
 
 /** What will be needed during the game, and at its end. */
@@ -68,6 +70,18 @@ function useCameBack(seen: Seen): boolean {
 function takeBack({ canUndo, ownBack }: Seen, act: AtTable['act']): (() => void) | undefined {
   if (canUndo) return () => void act({ do: 'undo' });
   return ownBack === undefined ? undefined : () => void act({ do: 'askBack', to: ownBack });
+}
+
+/** What is seen beside the board for a moment: points on their way, and a word of a character. */
+function Beside() {
+  const { chairs } = useAtTable().seen;
+  const isTalkative = usePrefs().speech === 'on' && chairs.some(({ character }) => character !== undefined);
+  return (
+    <Suspense>
+      <Points />
+      {isTalkative && <Speech />}
+    </Suspense>
+  );
 }
 
 function useTableKeys(hint: Hinting, papers: Papers, back: LookingBack, hasChat: boolean): void {
@@ -152,7 +166,7 @@ function PlayAt() {
         )}
         <TableNews />
         <Suspense>{isStoodIn(seen) && <Return atOnce={cameBack} />}</Suspense>
-        <Suspense>{isNow && <Points />}</Suspense>
+        {isNow && <Beside />}
         <Suspense>{hasChat && <ChatNews />}</Suspense>
       </div>
     </Telling>

@@ -2,6 +2,8 @@ import { lazy, memo, Suspense } from 'react';
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
 import { PlayerPanel } from '../../parts/PlayerPanel.tsx';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import type { Seen } from '../../table/types.ts';
+import { Portrait } from '../faces/Portrait.tsx';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { PresenceDot } from '../seal/PresenceDot.tsx';
@@ -83,6 +85,7 @@ function Player({ seat, standing, isShort }: PlayerProps) {
         scoreLabel={table.score}
         isActive={isNext || isWinner}
         notes={notes}
+        {...portraitOf(seen, seat, isShort)}
         seal={!isShort && <Seal name={chair.seal} size={30} />}
         presence={seat === seen.you ? undefined : <PresenceDot of={presence?.[seat]} />}
         {...(isFull && { projected: { score: asIf, label: table.pendingLines } })}
@@ -98,6 +101,12 @@ function Player({ seat, standing, isShort }: PlayerProps) {
     </li>
   );
 }
+
+/** A line has no room for it. */
+const portraitOf = ({ game, chairs }: Seen, seat: Seat, isShort: boolean) =>
+  isShort || chairs[seat].character === undefined
+    ? {}
+    : { portrait: <Portrait game={game} character={chairs[seat].character} size={44} /> };
 
 function Reasons({ lines, isFull }: { readonly lines: readonly ScoreLine[]; readonly isFull: boolean }) {
   const { table } = useWords();

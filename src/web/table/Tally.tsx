@@ -26,15 +26,18 @@ function usePlayed(): readonly Played[] {
 /** Where somebody of the tally sits now; null: they are not at this table. */
 function seatOf(row: TallyRow, { chairs }: Seen): Seat | null {
   const kin = chairs.flatMap(({ kind, name, bot }, seat) => {
-    const isKin = row.bot === null ? kind === 'person' && name === row.name : kind === 'bot' && bot === row.bot;
+    const isKin =
+      row.bot === null || row.bot !== row.name
+        ? kind === (row.bot === null ? 'person' : 'bot') && name === row.name
+        : kind === 'bot' && bot === row.bot;
     return isKin ? [seat] : [];
   });
   return kin[row.number - 1] ?? null;
 }
 
-/** In a story everybody keeps their seat and name. Otherwise bots change their names with their seats, and are named by kind. */
+/** In a story everybody keeps their seat and name. Otherwise plain bots change their names with their seats, and are named by kind. */
 function nameOf({ name, bot, number }: TallyRow, rows: readonly TallyRow[], words: Words): string {
-  if (bot === null) return name;
+  if (bot === null || bot !== name) return name; // a character keeps its name
   const isOneOfMany = rows.filter((row) => row.bot === bot).length > 1;
   return `${words.house.bot} ${words.bots[bot].name}${isOneOfMany ? ` ${number}` : ''}`;
 }

@@ -2,8 +2,6 @@ import { LEVEL_NAMES } from '../../bots/names.ts';
 import { useWords } from '../lib/words.ts';
 
 export type LevelName = (typeof LEVEL_NAMES)[number];
-/** The bot that plays unless somebody chooses another. */
-export const USUAL_LEVEL: LevelName = 'club';
 
 interface LevelProps {
   /** Whose strength: 'Seat 2'. */

@@ -1,10 +1,13 @@
 import type { GameId } from '../../games/index.ts';
 import { SignShape } from '../../parts/PlayerSign.tsx';
+import { PortraitDrawing } from '../faces/Portrait.tsx';
 import { Picture } from '../home/pictures/index.tsx';
 
 export interface SeatAtTable {
   readonly seat: number;
   readonly isTaken: boolean;
+  /** Whose portrait lies there. */
+  readonly character?: string | undefined;
 }
 
 /** The table from above with the game on it and everybody around it: you see who sits where before you read it. */
@@ -23,10 +26,13 @@ export function RoundTable({ game, seats }: { readonly game: GameId; readonly se
           className="w-round-grain"
           d="M112 104q190-26 376 0M92 132q200-18 416 2M104 162q190 22 390-2M160 74q140-22 280 0M170 198q130 18 262 0"
         />
-        {places.map(({ seat, isTaken, x, y }) => (
+        {places.map(({ seat, isTaken, character, x, y }) => (
           <g key={seat} className={isTaken ? '' : 'is-free'}>
             <circle className="w-round-place" cx={x} cy={y} r="25" />
-            <g transform={`translate(${x} ${y}) scale(1.5)`}>
+            {character !== undefined && <PortraitDrawing {...{ game, character, at: [x - 27, y - 27] }} size={54} />}
+            <g
+              transform={character === undefined ? `translate(${x} ${y}) scale(1.5)` : `translate(${x + 20} ${y + 18})`}
+            >
               <SignShape seat={seat} />
             </g>
           </g>

@@ -10,6 +10,7 @@ import {
   CONTRASTS,
   MOTIONS,
   SOUNDS,
+  SPEECHES,
   SPEEDS,
   setPrefs,
   TEXT_SIZES,
@@ -156,6 +157,13 @@ function Others() {
         />
         <p className="w-about">{settings.triesAbout}</p>
       </div>
+      <Choice
+        label={settings.speech}
+        values={SPEECHES}
+        value={prefs.speech}
+        name={(one) => settings.speeches[one]}
+        onChange={(speech) => setPrefs({ speech })}
+      />
     </>
   );
 }

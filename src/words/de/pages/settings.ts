@@ -17,6 +17,8 @@ export const settings: typeof en = {
   trying: { shown: 'Die anderen sehen es', hidden: 'Nur ich sehe es' },
   triesAbout:
     'Wo du ein Plättchen hältst oder hinzeigst, bevor du wählst. Gezeigt wird es nur, wo es nach den Regeln nichts zu verbergen gibt, und aufgehoben wird es nicht.',
+  speech: 'Was die Bots sagen',
+  speeches: { on: 'An', off: 'Aus' },
   sound: 'Geräusche',
   sounds: { off: 'Aus', quiet: 'Leise', normal: 'Normal' },
   buzz: 'Vibrieren, wenn du dran bist oder etwas nicht geht',

@@ -13,6 +13,27 @@ export const ladder: typeof en = {
     'Elo nach Bradley und Terry, ± gilt in 95 von 100 Fällen; Platzierung 1: Erster, 0: Letzter; jede Verteilung von jeder Seite. Wege/s: durchgespielte Wege der Suche in der Sekunde, auf einem Kern.',
   ladderAboutAlone:
     'Gewonnen gegen das Spiel selbst. Wege/s: durchgespielte Wege der Suche in der Sekunde, auf einem Kern.',
+  ladderMixed: [
+    'einer',
+    'unter',
+    'Partien',
+    'Erster',
+    '95 %',
+    'Zufall',
+    'Platzierung',
+    '95 %',
+    'Punkte',
+    'die anderen',
+    'ms je Entscheidung',
+  ],
+  ladderTempers: ['', 'Partien', 'Anteil', 'Elo', '95 %', 'selbst', 'die anderen'],
+  among: (others, bot) => `${others} ${bot}`,
+  players: (players) => counted(players, 'Spieler', 'Spieler'),
+  tempersOf: 'Temperamente',
+  ladderAboutMixed:
+    'Einer unter anderen, jede Verteilung von jedem Platz. Erster: wie oft (mehrere teilen es sich) und was der Zufall gibt; Platzierung 1: Erster, 0: Letzter, der Zufall gibt 0,50.',
+  ladderAboutTempers: (level) =>
+    `Jedes Temperament auf der Stufe ${level} gegen dieselbe Stufe ohne, jede Verteilung von jeder Seite. Selbst und die anderen: wie viel von dem, was es mag, ein Platz im Mittel hatte; beim Störer die Punkte seiner Gegner und die der Gegner der anderen Temperamente.`,
   madeBy: 'Gemacht mit',
   otherLadder: (file) => `${file}: Das ist eine andere Rangliste; nenne eine andere Datei`,
   ladderGoesOn: (games) => `Weiter nach ${games} Partien.`,

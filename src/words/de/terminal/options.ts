@@ -4,7 +4,7 @@ export const options: typeof en = {
   players: { value: 'n', about: 'wie viele spielen (so wenige, wie das Spiel erlaubt)' },
   playersOrTwo: { value: 'n', about: 'wie viele spielen (so wenige, wie das Spiel erlaubt, aber mindestens 2)' },
   humans: { value: 'k', about: 'auf den ersten k Plätzen sitzen Menschen, auf den übrigen Bots (1)' },
-  bots: { value: 'a,b', about: 'wer die Bots sind, Platz für Platz, dann wieder von vorn: {bots} (greedy)' },
+  bots: { value: 'a,b', about: 'wer die Bots sind, Platz für Platz, dann wieder von vorn: {bots}, oder Figuren des Spiels beim Namen (greedy)' },
   names: { value: 'A,B', about: 'Namen der Spieler, vom ersten Platz an' },
   seedOfTable: {
     value: 's',
@@ -56,8 +56,9 @@ export const options: typeof en = {
   rounds: {
     value: 'k',
     about:
-      'wie viele Runden höchstens; in jeder trifft jede Stufe einmal von beiden Seiten auf die nächste, greedy auf die stärkste; in jeder vierten alle aufeinander (50)',
+      'wie viele Runden höchstens; in jeder trifft jede Stufe einmal von beiden Seiten auf die nächste, greedy auf die stärkste; in jeder vierten alle aufeinander; zu dritt und mehr sitzt einer unter anderen, auf jedem Platz einmal (50)',
   },
+  tempers: { value: 'stufe', about: 'stattdessen: diese Stufe mit jedem Temperament, gegen sich selbst ohne' },
   minutes: { value: 'n', about: 'nach so vielen Minuten keine Runde mehr beginnen (30)' },
   results: { value: 'DATEI', about: 'Gespieltes in dieser Datei festhalten und mit dem weitermachen, was darin steht' },
   at: { value: 'n', about: 'nach n Entscheidungen (nach allen)' },

@@ -15,6 +15,8 @@ export const settings = {
   trying: { shown: 'The others see it', hidden: 'Only I see it' },
   triesAbout:
     'Where you hold a tile or point before you choose. It is shown only where the rules have nothing to hide, and it is not kept.',
+  speech: 'What bots say',
+  speeches: { on: 'On', off: 'Off' },
   sound: 'Sounds',
   sounds: { off: 'Off', quiet: 'Quiet', normal: 'Normal' },
   buzz: 'Vibration for your turn and for refusals',

@@ -2,7 +2,7 @@ export const options = {
   players: { value: 'n', about: 'how many play (as few as the game allows)' },
   playersOrTwo: { value: 'n', about: 'how many play (as few as the game allows, but 2 at least)' },
   humans: { value: 'k', about: 'people sit at the first k seats, bots at the others (1)' },
-  bots: { value: 'a,b', about: 'who the bots are, seat by seat, then again from the first: {bots} (greedy)' },
+  bots: { value: 'a,b', about: 'who the bots are, seat by seat, then again from the first: {bots}, or characters of the game by name (greedy)' },
   names: { value: 'A,B', about: 'names of the players, first seat first' },
   seedOfTable: {
     value: 's',
@@ -50,8 +50,9 @@ export const options = {
   rounds: {
     value: 'k',
     about:
-      'how many rounds at most; in each, every level meets the next once from either side, greedy the strongest; in every fourth all meet (50)',
+      'how many rounds at most; in each, every level meets the next once from either side, greedy the strongest; in every fourth all meet; with three and more, one sits among others, on every seat in turn (50)',
   },
+  tempers: { value: 'level', about: 'instead: this level with each temper, against itself without' },
   minutes: { value: 'n', about: 'begin no round after so many minutes (30)' },
   results: { value: 'FILE', about: 'keep what was played in this file, and go on with what it holds' },
   at: { value: 'n', about: 'after n choices (all of them)' },

@@ -8,6 +8,7 @@ import { chat } from './chat.ts';
 import { clocks } from './clocks.ts';
 import { closing } from './closing.ts';
 import { end } from './end.ts';
+import { faces } from './faces.ts';
 import { gather } from './gather.ts';
 import { general } from './general.ts';
 import { helps } from './helps.ts';
@@ -40,6 +41,7 @@ export const pages: PageWords = {
   clocks,
   closing,
   end,
+  faces,
   gather,
   general,
   helps,

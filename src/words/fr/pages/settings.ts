@@ -17,6 +17,8 @@ export const settings: typeof en = {
   trying: { shown: 'Les autres le voient', hidden: 'Moi seul le vois' },
   triesAbout:
     'L’endroit où vous tenez une tuile ou que vous montrez avant de choisir. On ne le voit que là où les règles n’ont rien à cacher, et rien n’en est gardé.',
+  speech: 'Ce que disent les bots',
+  speeches: { on: 'Oui', off: 'Non' },
   sound: 'Sons',
   sounds: { off: 'Aucun', quiet: 'Doux', normal: 'Normal' },
   buzz: 'Vibrer à votre tour et en cas de refus',

@@ -10,6 +10,7 @@ export const words: BasellandWords = {
   entry,
   transcript,
   rulebook: () => import('./rulebook.ts'),
+  characters: () => import('./characters.ts'),
   plates: () => import('./plates.ts'),
   lesson: () => import('./lesson.ts'),
   examples: () => import('./examples.ts'),

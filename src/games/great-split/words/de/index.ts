@@ -8,6 +8,7 @@ export const words: SplitWords = {
   board,
   entry,
   rulebook: () => import('./rulebook.ts'),
+  characters: () => import('./characters.ts'),
   plates: () => import('./plates.ts'),
   lesson: () => import('./lesson.ts'),
   examples: () => import('./examples.ts'),
