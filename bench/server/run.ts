@@ -1,6 +1,7 @@
 // npm run bench:server -- [--quick] [--game GAME]… [--only today|release|peers]… [--stages] [--postgres] [--processes] [--rest] [--prof FOLDER]: how many moves the
 // server takes and how fast, against the last release, boardgame.io and Colyseus, in turns. Everything runs on 127.0.0.1. It takes
-// about ten minutes, quick about two; a part of it, if games or sides are named. `mixed [--seconds N]`: see mixed.ts.
+// about a quarter of an hour, quick about ten minutes; a part of it, if games or sides are named. `mixed [--seconds N]`: see mixed.ts;
+// `within`: see within-run.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +15,12 @@ import { benchProcesses } from './processes.ts';
 import { head, printLine, printSizes, printStart, printStroll, titles, verdict, verdictOn } from './report.ts';
 import { type Stage, seed } from './seed.ts';
 import { timeStart } from './starts.ts';
+import { benchWithin, type WithinPace } from './within-run.ts';
 
-const LONG: Pace = { tables: 100, warmUp: 25_000, warmUpWithin: 60, turns: 5, seconds: 3, stroll: 15 };
-const SHORT: Pace = { tables: 100, warmUp: 10_000, warmUpWithin: 15, turns: 3, seconds: 2, stroll: 5 };
+const LONG: Pace = { tables: 100, warmUp: 30_000, warmUpWithin: 90, turns: 5, seconds: 3, stroll: 15 };
+const SHORT: Pace = { tables: 100, warmUp: 15_000, warmUpWithin: 40, turns: 3, seconds: 2, stroll: 5 };
+const WITHIN_LONG: WithinPace = { warmUp: 30_000, turns: 5, moves: 6000 };
+const WITHIN_SHORT: WithinPace = { warmUp: 12_000, turns: 3, moves: 4000 };
 /** 1,000 connected seats. */
 const CONNECTED = 250;
 const SPARE = 700;
@@ -38,6 +42,7 @@ const { values, positionals } = parseArgs({
     postgres: { type: 'boolean', default: false },
     rest: { type: 'boolean', default: false },
     processes: { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 });
 const pace = values.quick ? SHORT : LONG;
@@ -74,7 +79,7 @@ async function benchGame(sides: readonly Side[], folder: string, game: GameId, s
   const find = (is: (side: Side) => boolean) => lines.find(({ side }) => is(side));
   const [today, release] = [find((side) => side === KONTOR), find(({ name }) => name.endsWith(RELEASE))];
   titles(title);
-  for (const line of lines) printLine(line, line === release ? undefined : release);
+  for (const line of lines) printLine(line, pace.warmUp, line === release ? undefined : release);
   if (today !== undefined && stage === 'any') verdictOn(game, today, release);
 }
 
@@ -115,6 +120,8 @@ async function bench(folder: string): Promise<void> {
 const folder = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
 try {
   if (positionals[0] === 'mixed') await benchMixed(Number(values.seconds), values.beside, flags);
+  else if (positionals[0] === 'within')
+    await benchWithin(folder, games, values.against, values.quick ? WITHIN_SHORT : WITHIN_LONG);
   else await bench(folder);
 } catch (error) {
   console.error(`bench: ${error instanceof Error ? error.stack : error}`);
