@@ -24,6 +24,9 @@ const WITHIN_SHORT: WithinPace = { warmUp: 12_000, turns: 3, moves: 4000 };
 /** 1,000 connected seats. */
 const CONNECTED = 250;
 const SPARE = 700;
+const MOST_SPARE = 2800;
+/** Of a stage of the game there are only so many moves. */
+const STAGE_WARM_UP = 10_000;
 const FULL_FILE = 10_000;
 const STARTS = 3;
 /** The share of its acts that a game has behind it. */
@@ -69,17 +72,21 @@ async function seeded(sides: readonly Side[], folder: string, game: GameId, tabl
   const file = join(folder, `${game}-${stage}.sqlite`);
   const root = sides.find(({ name }) => name.endsWith(RELEASE))?.root ?? KONTOR.root!;
   // The next tables begin at the beginning: otherwise half of what is measured is people coming and going.
-  const next = await seed({ file, game, tables: SPARE, stage: stage === 'any' ? 0 : stage, root });
+  const begun = stage === 'any' ? 0 : stage;
+  const spare = Math.min(MOST_SPARE, Math.round(SPARE / (1 - begun))); // games that are nearly over do not last
+  const next = await seed({ file, game, tables: spare, stage: begun, root });
   const first = await seed({ file, game, tables, stage, root });
   return { game, file, places: [...next, ...first] } satisfies Seeded;
 }
 
 async function benchGame(sides: readonly Side[], folder: string, game: GameId, stage: Stage, title: string) {
-  const lines = await takeTurns(sides, await seeded(sides, folder, game, pace.tables, stage), pace, flags);
+  const warmUp = stage === 'any' ? pace.warmUp : Math.min(pace.warmUp, STAGE_WARM_UP);
+  const tables = await seeded(sides, folder, game, pace.tables, stage);
+  const lines = await takeTurns(sides, tables, { ...pace, warmUp }, flags);
   const find = (is: (side: Side) => boolean) => lines.find(({ side }) => is(side));
   const [today, release] = [find((side) => side === KONTOR), find(({ name }) => name.endsWith(RELEASE))];
   titles(title);
-  for (const line of lines) printLine(line, pace.warmUp, line === release ? undefined : release);
+  for (const line of lines) printLine(line, warmUp, line === release ? undefined : release);
   if (today !== undefined && stage === 'any') verdictOn(game, today, release);
 }
 
