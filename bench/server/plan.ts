@@ -28,6 +28,8 @@ export interface Line {
   /** Moves per second of processor time used by the server. */
   readonly perCpu: number;
   readonly driver: number;
+  /** Moves before anything counted: fewer than wanted on a slow machine. */
+  readonly warmedUp: number;
   readonly problem: string | null;
 }
 /** Running tables in their own file, which is copied for every run. */
@@ -97,13 +99,14 @@ export async function takeTurns(
   const opened: Opened[] = [];
   const missed: Missed[] = [];
   const turns = new Map<Side, { played: Played; cpu: number }[]>();
+  const warmedUp = new Map<Side, number>();
   try {
     for (const side of sides) {
       try {
         const one = await open(side, seeded, flags);
         opened.push(one);
         await one.order({ do: 'sit', urls: [one.url], places: placesFor(side, seeded), tables: pace.tables });
-        await one.order(warmingUp(pace));
+        warmedUp.set(side, (await one.order<Played>(warmingUp(pace))).moves);
         turns.set(side, []);
       } catch (error) {
         missed.push({ side, why: error instanceof Error ? error.message : String(error) });
@@ -118,10 +121,16 @@ export async function takeTurns(
   } finally {
     for (const one of opened) await one.stop();
   }
-  return sides.map((side) => missed.find((one) => one.side === side) ?? lineOf(side, turns.get(side)!));
+  return sides.map(
+    (side) => missed.find((one) => one.side === side) ?? lineOf(side, turns.get(side)!, warmedUp.get(side) ?? 0),
+  );
 }
 
-function lineOf(side: Side, turns: readonly { readonly played: Played; readonly cpu: number }[]): Line {
+function lineOf(
+  side: Side,
+  turns: readonly { readonly played: Played; readonly cpu: number }[],
+  warmedUp: number,
+): Line {
   const sum = (of: (turn: (typeof turns)[number]) => number): number => turns.reduce((n, turn) => n + of(turn), 0);
   const moves = sum(({ played }) => played.moves);
   const weighted = (of: (played: Played) => number) => sum(({ played }) => of(played) * played.moves) / moves;
@@ -133,6 +142,7 @@ function lineOf(side: Side, turns: readonly { readonly played: Played; readonly 
     p99: Math.max(...turns.map(({ played }) => played.p99)),
     perCpu: moves / sum(({ cpu }) => cpu),
     driver: weighted(({ driver }) => driver),
+    warmedUp,
     problem: turns.map(({ played }) => played.problem).find((why) => why !== null) ?? null,
   };
 }

@@ -39,12 +39,12 @@ export function titles(game: string): void {
 
 const isLine = (line: Line | Missed): line is Line => 'perCpu' in line;
 
-export function printLine(line: Line | Missed, against?: Line | Missed): void {
+export function printLine(line: Line | Missed, wanted: number, against?: Line | Missed): void {
   if (!isLine(line)) {
     console.log(`${line.side.name}: NOT MEASURED, ${line.why}`);
     return;
   }
-  const { side, rates, p50, p99, perCpu, driver, problem } = line;
+  const { side, rates, p50, p99, perCpu, driver, warmedUp, problem } = line;
   row(
     side.name,
     whole(perCpu),
@@ -55,6 +55,7 @@ export function printLine(line: Line | Missed, against?: Line | Missed): void {
     milliseconds(p99),
     `${whole(driver * 100)} %`,
   );
+  if (warmedUp < wanted) console.log(`  (half cold: only ${whole(warmedUp)} moves came before)`);
   if (problem !== null) console.log(`  (${problem})`);
 }
 

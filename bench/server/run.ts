@@ -1,6 +1,7 @@
 // npm run bench:server -- [--quick] [--game GAME]… [--only today|release|peers]… [--stages] [--postgres] [--processes] [--rest] [--prof FOLDER]: how many moves the
 // server takes and how fast, against the last release, boardgame.io and Colyseus, in turns. Everything runs on 127.0.0.1. It takes
-// about ten minutes, quick about two; a part of it, if games or sides are named. `mixed [--seconds N]`: see mixed.ts.
+// about a quarter of an hour, quick about ten minutes; a part of it, if games or sides are named. `mixed [--seconds N]`: see mixed.ts;
+// `within`: see within-run.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,12 +15,18 @@ import { benchProcesses } from './processes.ts';
 import { head, printLine, printSizes, printStart, printStroll, titles, verdict, verdictOn } from './report.ts';
 import { type Stage, seed } from './seed.ts';
 import { timeStart } from './starts.ts';
+import { benchWithin, type WithinPace } from './within-run.ts';
 
-const LONG: Pace = { tables: 100, warmUp: 25_000, warmUpWithin: 60, turns: 5, seconds: 3, stroll: 15 };
-const SHORT: Pace = { tables: 100, warmUp: 10_000, warmUpWithin: 15, turns: 3, seconds: 2, stroll: 5 };
+const LONG: Pace = { tables: 100, warmUp: 30_000, warmUpWithin: 90, turns: 5, seconds: 3, stroll: 15 };
+const SHORT: Pace = { tables: 100, warmUp: 15_000, warmUpWithin: 40, turns: 3, seconds: 2, stroll: 5 };
+const WITHIN_LONG: WithinPace = { warmUp: 30_000, turns: 5, moves: 6000 };
+const WITHIN_SHORT: WithinPace = { warmUp: 12_000, turns: 3, moves: 4000 };
 /** 1,000 connected seats. */
 const CONNECTED = 250;
 const SPARE = 700;
+const MOST_SPARE = 2800;
+/** Of a stage of the game there are only so many moves. */
+const STAGE_WARM_UP = 10_000;
 const FULL_FILE = 10_000;
 const STARTS = 3;
 /** The share of its acts that a game has behind it. */
@@ -38,6 +45,7 @@ const { values, positionals } = parseArgs({
     postgres: { type: 'boolean', default: false },
     rest: { type: 'boolean', default: false },
     processes: { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 });
 const pace = values.quick ? SHORT : LONG;
@@ -64,17 +72,21 @@ async function seeded(sides: readonly Side[], folder: string, game: GameId, tabl
   const file = join(folder, `${game}-${stage}.sqlite`);
   const root = sides.find(({ name }) => name.endsWith(RELEASE))?.root ?? KONTOR.root!;
   // The next tables begin at the beginning: otherwise half of what is measured is people coming and going.
-  const next = await seed({ file, game, tables: SPARE, stage: stage === 'any' ? 0 : stage, root });
+  const begun = stage === 'any' ? 0 : stage;
+  const spare = Math.min(MOST_SPARE, Math.round(SPARE / (1 - begun))); // games that are nearly over do not last
+  const next = await seed({ file, game, tables: spare, stage: begun, root });
   const first = await seed({ file, game, tables, stage, root });
   return { game, file, places: [...next, ...first] } satisfies Seeded;
 }
 
 async function benchGame(sides: readonly Side[], folder: string, game: GameId, stage: Stage, title: string) {
-  const lines = await takeTurns(sides, await seeded(sides, folder, game, pace.tables, stage), pace, flags);
+  const warmUp = stage === 'any' ? pace.warmUp : Math.min(pace.warmUp, STAGE_WARM_UP);
+  const tables = await seeded(sides, folder, game, pace.tables, stage);
+  const lines = await takeTurns(sides, tables, { ...pace, warmUp }, flags);
   const find = (is: (side: Side) => boolean) => lines.find(({ side }) => is(side));
   const [today, release] = [find((side) => side === KONTOR), find(({ name }) => name.endsWith(RELEASE))];
   titles(title);
-  for (const line of lines) printLine(line, line === release ? undefined : release);
+  for (const line of lines) printLine(line, warmUp, line === release ? undefined : release);
   if (today !== undefined && stage === 'any') verdictOn(game, today, release);
 }
 
@@ -115,6 +127,8 @@ async function bench(folder: string): Promise<void> {
 const folder = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
 try {
   if (positionals[0] === 'mixed') await benchMixed(Number(values.seconds), values.beside, flags);
+  else if (positionals[0] === 'within')
+    await benchWithin(folder, games, values.against, values.quick ? WITHIN_SHORT : WITHIN_LONG);
   else await bench(folder);
 } catch (error) {
   console.error(`bench: ${error instanceof Error ? error.stack : error}`);

@@ -1,9 +1,9 @@
-// Tables, the store and the messages in one process, without a network: node within.ts ROOT FILE GAME. What a move costs the server
+// Tables, the store and the messages in one process, without a network: node within.ts ROOT FILE. What a move costs the server
 // itself, for profiles (`node --cpu-prof`) and for comparing two versions of the code in turns.
 import { EventEmitter } from 'node:events';
 import type { Connection } from '../../src/server/live-parts.ts';
 import { answerAll } from './answer.ts';
-import { choiceOf, type Place, SEATS } from './client.ts';
+import { choiceOf, type Place } from './client.ts';
 import { NO_LIMITS } from './limits.ts';
 
 export type WithinOrder =
@@ -129,7 +129,7 @@ async function moveAt(board: Board): Promise<void> {
   }
   for (const seat of board.seats) {
     if (seat.isBusy) continue;
-    const { decision, mustConfirm } = shown.to(seat.who);
+    const { decision, mustConfirm } = (shown.ownOf ?? shown.to).call(shown, seat.who); // earlier code has one document a viewer
     if (decision === null && !mustConfirm) continue;
     seat.isBusy = true;
     const act = mustConfirm ? { do: 'confirm' } : choiceOf(decision!);
@@ -142,14 +142,9 @@ async function play(so: number): Promise<Within> {
   const { promise, resolve } = Promise.withResolvers<void>();
   reached = resolve;
   const [used, before, sent, wrote] = [process.cpuUsage(), moves, bytes, writes];
-  const th = process.threadCpuUsage();
   for (const board of [...stirred]) stir(board);
   await promise;
   const { user, system } = process.cpuUsage(used);
-  const t2 = process.threadCpuUsage();
-  console.error(
-    `user ${(user / so).toFixed(0)} sys ${(system / so).toFixed(0)} main user ${((t2.user - th.user) / so).toFixed(0)} main sys ${((t2.system - th.system) / so).toFixed(0)}`,
-  );
   return { moves: moves - before, cpu: (user + system) / 1e6, bytes: bytes - sent, writes: writes - wrote };
 }
 
@@ -160,4 +155,3 @@ answerAll(async (order: WithinOrder) => {
   return null;
 });
 process.on('SIGTERM', () => process.exit(0));
-if (SEATS !== 4) throw new Error('the seats of a table have changed');

@@ -17,8 +17,8 @@ export function view<S extends State>(game: Pick<Game, 'sizes'>, s: S, seat: Vie
 function veil(game: Pick<Game, 'sizes'>, compartment: 'own' | 'dark', hidden: unknown): Veiled {
   const sizes: Record<string, number> = {};
   for (const path of game.sizes) {
-    const [where, field] = path.split('.') as [string, string];
-    if (where !== compartment) continue;
+    if (!path.startsWith(compartment)) continue;
+    const field = path.slice(compartment.length + 1);
     const list = (hidden as Record<string, unknown>)[field];
     sizes[field] = Array.isArray(list) ? list.length : 0;
   }

@@ -26,15 +26,29 @@ function compare(a: unknown, b: unknown, path: (string | number)[], found: Chang
     }
     return;
   }
-  const [old, now] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) found.push(['drop', [...path, key]]);
-  for (const key of Object.keys(now)) {
-    if (old[key] === now[key] && Object.hasOwn(old, key)) continue;
+  compareFields(a as Record<string, unknown>, b as Record<string, unknown>, path, found);
+}
+
+/** After every move, for everybody: no list of keys is made where nothing is gone. */
+function compareFields(
+  old: Record<string, unknown>,
+  now: Record<string, unknown>,
+  path: (string | number)[],
+  found: Change[],
+): void {
+  let common = 0;
+  for (const key in now) {
+    const isInBoth = (old[key] === now[key] && now[key] !== undefined) || Object.hasOwn(old, key);
+    if (isInBoth) common++;
+    if (isInBoth && old[key] === now[key]) continue;
     path.push(key);
-    if (Object.hasOwn(old, key)) compare(old[key], now[key], path, found);
+    if (isInBoth) compare(old[key], now[key], path, found);
     else found.push(['set', path.slice(), now[key]]);
     path.pop();
   }
+  for (const _ in old) common--;
+  if (common === 0) return;
+  for (const key in old) if (!Object.hasOwn(now, key)) found.push(['drop', [...path, key]]);
 }
 
 const isTree = (x: unknown): x is object => typeof x === 'object' && x !== null;

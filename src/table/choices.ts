@@ -15,7 +15,7 @@ interface Read {
   readonly made: readonly number[];
   readonly backs: number;
 }
-/** Noted on the list itself: what a WeakMap knows outlives every small garbage collection, and there is a new list for every move. */
+/** Noted on the list itself: what a WeakMap knows is kept by small garbage collections, and there is a new list for every move. */
 const READ = Symbol('read');
 type Noted = readonly Choice[] & { [READ]?: Read };
 const note = (choices: readonly Choice[], value: Read): unknown =>

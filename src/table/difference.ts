@@ -56,11 +56,13 @@ export class Comparison {
 
   /** The same for two records, without braces; some of their fields may be left out, or have other names. */
   fields(a: object, b: object, but: readonly string[] = [], names: Names = NO_NAMES): string {
-    const [was, now] = [a as Tree, b as Tree];
+    const was = a as Tree;
+    const now = b as Tree;
     let found = '';
     let common = 0;
     for (const key in now) {
-      const [old, is] = [was[key], now[key]];
+      const old = was[key];
+      const is = now[key];
       if (is === undefined) continue;
       if (old === is) {
         common++; // nearly always
@@ -74,7 +76,8 @@ export class Comparison {
       this.#path.pop();
       if (inside !== '') found += `${found === '' ? '' : ','}${written(key, names)}:${inside}`;
     }
-    return common === Object.keys(was).length ? found : found + this.#gone(was, now, but, names, found === '');
+    for (const _ in was) common--; // a list of its keys would have to be made
+    return common === 0 ? found : found + this.#gone(was, now, but, names, found === '');
   }
 
   #gone(was: Tree, now: Tree, but: readonly string[], names: Names, isFirst: boolean): string {

@@ -40,14 +40,14 @@ export function seal(
   const { state, toConfirm: waits } = table.journal!;
   if (waits !== null) return [];
   const viewers: Viewer[] = [...state.own.keys(), null];
-  // What is open is most of a view and the same for all: it is compared once.
-  const isOpenNews = difference(before.open, state.open) !== undefined;
-  const seenBy = (s: State, you: Viewer) => ({ ...readerOf(pkg.game).view(s, you), open: null });
+  const isOther = (a: unknown, b: unknown): boolean => difference(a, b) !== undefined;
+  // What anybody sees is most of a view, and compared once; of a seat's own view the rest is its hand and its lane.
+  const [was, is] = [before, state].map((s) => readerOf(pkg.game).view(s, null));
+  const isNewToAll = isOther(before.open, state.open) || isOther({ ...was, open: null }, { ...is, open: null });
+  const isOwnNew = (seat: Seat): boolean =>
+    isOther(before.own[seat], state.own[seat]) || isOther(before.lanes[seat], state.lanes[seat]);
   const isNews = (you: Viewer): boolean =>
-    you === by ||
-    isOpenNews ||
-    told.some((one) => hears(one, you)) ||
-    difference(seenBy(before, you), seenBy(state, you)) !== undefined;
+    you === by || isNewToAll || told.some((one) => hears(one, you)) || (you !== null && isOwnNew(you));
   const unaware = viewers.filter((you) => !isNews(you));
   return hide(table, unaware);
 }
