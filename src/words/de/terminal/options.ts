@@ -4,7 +4,11 @@ export const options: typeof en = {
   players: { value: 'n', about: 'wie viele spielen (so wenige, wie das Spiel erlaubt)' },
   playersOrTwo: { value: 'n', about: 'wie viele spielen (so wenige, wie das Spiel erlaubt, aber mindestens 2)' },
   humans: { value: 'k', about: 'auf den ersten k Plätzen sitzen Menschen, auf den übrigen Bots (1)' },
-  bots: { value: 'a,b', about: 'wer die Bots sind, Platz für Platz, dann wieder von vorn: {bots}, oder Figuren des Spiels beim Namen (greedy)' },
+  bots: {
+    value: 'a,b',
+    about:
+      'wer die Bots sind, Platz für Platz, dann wieder von vorn: {bots}, oder Figuren des Spiels beim Namen (greedy)',
+  },
   names: { value: 'A,B', about: 'Namen der Spieler, vom ersten Platz an' },
   seedOfTable: {
     value: 's',

@@ -2,7 +2,11 @@ export const options = {
   players: { value: 'n', about: 'how many play (as few as the game allows)' },
   playersOrTwo: { value: 'n', about: 'how many play (as few as the game allows, but 2 at least)' },
   humans: { value: 'k', about: 'people sit at the first k seats, bots at the others (1)' },
-  bots: { value: 'a,b', about: 'who the bots are, seat by seat, then again from the first: {bots}, or characters of the game by name (greedy)' },
+  bots: {
+    value: 'a,b',
+    about:
+      'who the bots are, seat by seat, then again from the first: {bots}, or characters of the game by name (greedy)',
+  },
   names: { value: 'A,B', about: 'names of the players, first seat first' },
   seedOfTable: {
     value: 's',
