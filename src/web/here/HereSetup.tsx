@@ -91,7 +91,10 @@ export function HereSetup({ game, pkg }: { readonly game: GameId; readonly pkg: 
         <RoundTable game={game} seats={chairs.map(seatOf)} />
         <h2>{words.players}</h2>
         <HereChairs game={game} chairs={chairs} seats={pkg.game.seats} onChange={setChairs} />
-        <LevelNotes game={game} levels={chairs.flatMap((chair) => (chair.kind === 'bot' ? [chair.bot] : []))} />
+        <LevelNotes
+          {...{ game, players: chairs.length }}
+          levels={chairs.flatMap((chair) => (chair.kind === 'bot' ? [chair.bot] : []))}
+        />
         <p className="w-about" role="status">
           {note}
         </p>

@@ -80,7 +80,7 @@ export function Gathering() {
               <ChairLine key={seat} seat={seat} />
             ))}
           </ul>
-          <LevelNotes game={seen.game} levels={measuredBots(seen)} />
+          <LevelNotes game={seen.game} levels={measuredBots(seen)} players={atTable.length} />
           <Suspense>
             <ColourNote />
           </Suspense>
