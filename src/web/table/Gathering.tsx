@@ -131,7 +131,7 @@ function ChairLine({ seat }: { readonly seat: Seat }) {
       <div className="w-player-name">
         <strong>
           <Seal name={chair.seal} size={28} />
-          {!seen.isHost && <Portrait game={seen.game} character={chair.character} size={34} />} {name}
+          <Portrait game={seen.game} character={chair.character} size={38} /> {name}
         </strong>
         <span>
           {note} {seat !== seen.you && <PresenceDot of={presence?.[seat]} />}
