@@ -13,16 +13,16 @@ const KB = 1000;
  * round of an evening, with one roll call for several tables, cost the replay and the table in the browser a kB each. Open hands, two
  * people on a seat and editions cost the table and the replay half a kB each, and the table in the browser two: the same acts are there. The
  * way to the editor of editions, and whose cards lie on a table, cost these three another half kB. That bots have names, and where their
- * portraits and words are, cost a kB and a half; their tempers half a kB where they think. That
- * whatever waits goes on with the cards of its own table cost another quarter of a kB wherever cards are in play.
+ * portraits and words are, cost a kB and a half, and their strength at tables of every size half a kB. Where they think, tempers and hints
+ * that explain themselves cost a kB. That whatever waits goes on with the cards of its own table cost another quarter of a kB.
  */
 const MOST = {
   first: 136.5 * KB,
-  table: 138.5 * KB,
-  replay: 145 * KB,
-  here: 172.5 * KB,
+  table: 139 * KB,
+  replay: 145.5 * KB,
+  here: 173 * KB,
   game: 90 * KB,
-  thinking: 23.5 * KB,
+  thinking: 24 * KB,
   fonts: 90 * KB,
 };
 

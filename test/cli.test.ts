@@ -52,7 +52,7 @@ describe.concurrent('the command line', () => {
     [['play', 'baselland', '--players', '2.5'], "--players must be a whole number from 2 to 5, not '2.5'"],
     [
       ['play', 'baselland', '--bots', 'oracle'],
-      /^There is no bot 'oracle'; there are: random, beginner, greedy, club, expert, master$/,
+      /^There is no bot 'oracle'; there are: random, beginner, greedy, club, expert, master, vreni, ueli, salome, jakob, dorothea, balthasar$/,
     ],
     [['play', 'baselland', '--preset', 'toString'], "There is no preset 'toString'; there are: manual, haven, camp"],
     [['play', 'baselland', '--set', '__proto__=1'], /^There is no setting '__proto__'; there are: followers/],

@@ -8,7 +8,9 @@ import { sharesOf } from '../bench/shares.ts';
 import type { BotName } from '../src/bots/names.ts';
 import { BOTS } from '../src/bots/player.ts';
 import type { Played } from '../src/cli/ladder/match.ts';
+import { amongOf } from '../src/cli/ladder/mixed.ts';
 import { pairsOf, standingsOf, stepsOf } from '../src/cli/ladder/report.ts';
+import { mixedOf, roundOf } from '../src/cli/ladder/schedule.ts';
 import { ladderLines, ladderSection } from '../src/cli/ladder/tables.ts';
 import { loadGame } from '../src/games/index.ts';
 import { Engine } from '../src/kernel/engine.ts';
@@ -69,6 +71,42 @@ describe('what a ladder says', () => {
     expect(rows[1]).toMatch(/^club\s+4\s+0%\s+0%–49%\s+10\.0\s+125\.0\s+–$/);
     expect(ladderSection(climbed)).toMatch(/^## Guilds of London, Rik/);
     expect(ladderSection(climbed)).toContain('| expert | 4 | 75% | 30%–95% | 10.0 | 125.0 | 400 |');
+  });
+
+  test('at a full table one sits among others, each deal from every seat, and chance is said beside it', async () => {
+    const bots: BotName[] = ['beginner', 'greedy', 'club'];
+    const plan = { bots, players: 3, settings: {}, seed: 's', mixed: true } as const;
+    const matches = roundOf(plan, 1);
+    expect(matches.map(({ bots: list }) => list.join(' '))).toEqual([
+      'club beginner beginner',
+      'beginner club beginner',
+      'beginner beginner club',
+      'club greedy greedy',
+      'greedy club greedy',
+      'greedy greedy club',
+    ]);
+    expect(new Set(matches.slice(0, 3).map(({ seed }) => seed)).size).toBe(1);
+    expect(matches.map(({ number }) => number)).toEqual([6, 7, 8, 9, 10, 11]);
+    const games = matches.map(({ number, bots: list }, i): Played => {
+      const at = list.indexOf('club');
+      return {
+        ...played(
+          number,
+          list,
+          list.map((_, seat) => (seat === at ? 1 : 0.25)),
+        ),
+        firsts: list.map((_, seat) => (i < 3 ? Number(seat === at) : 1 / 3)),
+      };
+    });
+    const [beginners, greedies] = amongOf(games, mixedOf(bots));
+    expect(beginners).toMatchObject({ one: 'club', among: 'beginner', games: 3, firsts: { share: 1 } });
+    expect(greedies.firsts.share).toBeCloseTo(1 / 3);
+    const pkg = await loadGame('tybor');
+    const { ladder: t } = await loadTerminal('en');
+    const text = ladderSection({ pkg, plan, played: games, language: 'en', t, command: 'kontor ladder', version: '1' });
+    expect(text).toMatch(/^## Tybor the Builder, 3 players\n/);
+    expect(text).toContain('| club | 2 beginner | 3 | 100% | 44%–100% | 33% | 1.00 |');
+    expect(text).toMatch(/^\| club \| \d+ \| \d+ \|$/m);
   });
 
   test('the command writes its section, and rewrites it', async () => {

@@ -21,7 +21,11 @@ test.each(MEASURED)('what the table says of the strength of bots at %s is what w
     const row = new RegExp(`^\\| ${level} \\| ${below} \\| \\d+ \\| (\\d+)% \\|`, 'm').exec(section);
     expect(row, `${level} against ${below}`).not.toBeNull();
     expect(aboutGame(id).strength?.wins[level]).toBe(Number(row![1]));
-    expect(expectation(id, level)).toEqual({ against: below, ofTen: Math.round(Number(row![1]) / 10) });
+    expect(expectation(id, level)).toEqual({
+      against: below,
+      ofTen: Math.round(Number(row![1]) / 10),
+      players: 2,
+    });
   }
   expect(expectation(id, 'random')).toBeNull();
 });
@@ -35,4 +39,58 @@ test.each(MEASURED)('the Elo that other programs are measured against at %s is w
   const { elo } = aboutGame(id).strength!;
   expect(elo).toEqual(Object.fromEntries(rows));
   expect(Object.keys(elo).toSorted()).toEqual(BOT_NAMES.toSorted());
+});
+
+/** Full tables that were measured: the game, the players and the section. */
+const FULL = document.split(/^## /m).flatMap((section) => {
+  const [, title, players] = /^(.+), (\d) players\n/.exec(section) ?? [];
+  return title === undefined ? [] : [{ title, players: Number(players), section }];
+});
+
+/** In per cent: how often one is first among others, and the lower end of that. */
+function firstIn(section: string, one: string, among: string): { share: number; from: number } | null {
+  const row = new RegExp(`^\\| ${one} \\| \\d ${among} \\| \\d+ \\| (\\d+)% \\| (\\d+)%–`, 'm').exec(section);
+  return row === null ? null : { share: Number(row[1]), from: Number(row[2]) };
+}
+
+test.each(MEASURED)(
+  'full tables of %s: the page says what was measured, and the promise holds at its lower end',
+  async (id) => {
+    const { title } = textsOf(await loadGame(id), 'en');
+    const measured = FULL.filter((one) => one.title === title);
+    const { tables = {} } = aboutGame(id).strength!;
+    expect(Object.keys(tables).map(Number)).toEqual(measured.map(({ players }) => players).toSorted((a, b) => a - b));
+    for (const { players, section } of measured) {
+      const { firsts, elo } = tables[players];
+      for (const [i, level] of LEVEL_NAMES.slice(1).entries()) {
+        const found = firstIn(section, level, LEVEL_NAMES[i]);
+        expect(firsts[level as keyof typeof firsts]).toBe(found?.share);
+        if (found !== null) expect(found.from, `${level}, ${players} players`).toBeGreaterThan(100 / players);
+      }
+      for (const [bot, points] of Object.entries(elo))
+        expect(section.replaceAll(',', '')).toMatch(new RegExp(`^\\| ${bot} \\| ${points} \\| \\d+ \\|$`, 'm'));
+      if (players !== 4) continue;
+      expect(firstIn(section, 'master', 'greedy')!.from, 'one master among three greedy').toBeGreaterThanOrEqual(55);
+      expect(firstIn(section, 'expert', 'club')!.from, 'one expert among three club').toBeGreaterThanOrEqual(45);
+    }
+  },
+);
+
+test('at a table whose size was not measured, the figures are those of two players', () => {
+  for (const id of MEASURED)
+    for (const players of [3, 4, 8])
+      if (aboutGame(id).strength?.tables?.[players] === undefined)
+        expect(expectation(id, 'club', players)?.players).toBe(2);
+});
+
+test('how often the levels win against the opponents in the rules is what was measured', () => {
+  for (const id of GAME_IDS)
+    for (const { settings, wins } of aboutGame(id).alone ?? []) {
+      const [[name, value]] = Object.entries(settings);
+      const mark = `<!-- ${id} 1 ${name}=${value}: begin -->`;
+      const section = document.slice(document.indexOf(mark)).split(': end -->')[0];
+      expect(document).toContain(mark);
+      for (const [level, share] of Object.entries(wins ?? {}))
+        expect(section).toMatch(new RegExp(`^\\| ${level} \\| \\d+ \\| ${share}% \\|`, 'm'));
+    }
 });

@@ -5,9 +5,20 @@ import type { BotName } from './names.ts';
 const BELOW = { beginner: 'random', club: 'beginner', expert: 'club', master: 'expert' } as const;
 const isMeasured = (bot: BotName): bot is keyof typeof BELOW => Object.hasOwn(BELOW, bot);
 
-/** What to expect of a level: against whom it was measured, and how many games in ten it wins. */
-export function expectation(game: GameId, bot: BotName): { readonly against: BotName; readonly ofTen: number } | null {
+export interface Expectation {
+  /** The next weaker level. */
+  readonly against: BotName;
+  /** How many games in ten it wins: of two players, or as one among others of that level at a full table. */
+  readonly ofTen: number;
+  /** At how large a table that was. */
+  readonly players: number;
+}
+
+/** What to expect of a level at a table of this size; at one that was not measured, what it does in games for two. */
+export function expectation(game: GameId, bot: BotName, players = 2): Expectation | null {
   const { strength } = aboutGame(game);
   if (strength === undefined || !isMeasured(bot)) return null;
-  return { against: BELOW[bot], ofTen: Math.round(strength.wins[bot] / 10) };
+  const full = strength.tables?.[players]?.firsts[bot];
+  const [wins, size] = full === undefined ? [strength.wins[bot], 2] : [full, players];
+  return { against: BELOW[bot], ofTen: Math.round(wins / 10), players: size };
 }

@@ -3,85 +3,99 @@
 import { Engine } from '../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';
 import { total } from '../kernel/score.ts';
-import type { Chance, Decision, ScoreLine, Seat, SeatTask, State, View } from '../kernel/types.ts';
-import { type Ahead, bestAfter, NEVER, othersThan } from './ahead.ts';
+import type { Decision, ScoreLine, Seat, SeatTask, State, View } from '../kernel/types.ts';
+import { type Ahead, bestAfter, latched, NEVER, othersThan, outcome, outlook } from './ahead.ts';
 import type { Mind } from './experience.ts';
 import { playOut } from './search/playout.ts';
 import { reachAt } from './search/search.ts';
 
-/** Points of one kind to be expected in the next turns. */
+/** Points to be expected in the next turns, compared with another option. */
 export interface Reason {
-  /** One line of the kind that differs, as `kind` of the texts names it; null: the total of the best other seat. */
+  /** One line of the kind that differs, as `kind` of the texts names it; null: all points of another seat. */
   readonly line: ScoreLine | null;
+  readonly seat: Seat | null;
   /** How many points more or less, to half a point. */
   readonly by: number;
 }
 
-/** Why an option: how it differs from the others; only if it does not, what it brings as they do. */
-export interface Why {
-  readonly differs: readonly Reason[];
-  readonly brings: readonly Reason[];
-}
-
-const WORLDS = 60;
-/** How far the reasons look: this many times as far as a walk of the search; for trials, which look far, a fraction. */
-const FURTHER = 3;
+/** How far the trials look: this many times as far as a walk of the search; for a sight, which looks far, a fraction. */
+const FURTHER = 2;
 const NEARER = 0.5;
 /** The seat's own following picks, and the ends judged for each. */
 const CHAIN = 12;
 const LEAVES = 30;
-/** A reason counts only if it rounds to at least half a point and is clearly more than luck would explain. */
-const LEAST = 0.25;
-const CLEAR = 1.5;
-const MOST = 3;
+/** A reason counts only if it rounds to at least half a point, and is larger than its error allows for. */
+const LEAST = 0.5;
+const CLEAR = 2;
+/** Told in one sentence. */
+const MOST = 2;
 
 /** The name of a line's kind, in any language: lines of one name are one kind. */
 export type NameOf = (line: ScoreLine) => string;
 
-/** Points of one kind, by option and world; `before` is what they are now, over all worlds. */
+/** Points of one kind or of another seat, by option and world. */
 interface Kind {
   readonly line: ScoreLine | null;
+  readonly seat: Seat | null;
   readonly points: readonly number[][];
-  before: number;
+}
+export interface Trial {
+  /** The expected placing, 0 to 1, by option and world. */
+  readonly worth: readonly number[][];
+  readonly kinds: readonly Kind[];
+}
+export interface Trying {
+  readonly worlds: number;
+  readonly seed: string;
+  readonly nameOf: NameOf;
+  /** A world that is not finished by then says nothing. */
+  isStopped?(): boolean;
+  /** After each world, how many there were. */
+  tried?(worlds: number): void;
 }
 
-/** For each of these options of the decision, its advantages first. */
-export function reasonsFor(
+/** Plays these options of the decision on, each in the same worlds. */
+export function tryOut(
   mind: Mind,
   seen: View,
   decision: Decision,
   options: readonly unknown[],
-  chance: Chance,
-  nameOf: NameOf,
-): Why[] {
+  { worlds, seed, nameOf, isStopped = NEVER, tried }: Trying,
+): Trial {
+  const worth: number[][] = options.map(() => []);
   const kinds = new Map<string, Kind>();
-  const kindOf = (name: string, line: ScoreLine | null): Kind => {
-    const kind = kinds.get(name) ?? { line, points: options.map(() => new Array<number>(WORLDS).fill(0)), before: 0 };
-    kinds.set(name, kind);
-    return kind;
-  };
-  const seed = `${chance.random('why', 0x100000000)}`;
-  for (let world = 0; world < WORLDS; world++) {
+  const stop = latched(isStopped);
+  for (let world = 0; world < worlds && !stop(); world++) {
     const luck = fastSource(`${seed} luck ${world}`);
     const engine = new Engine(mind.pkg.game, luck);
     const s = engine.imagine(seen, chanceFrom(fastSource(`${seed} world ${world}`)));
-    for (const [name, line, points] of countedBy(mind, s, decision.seat, nameOf)) kindOf(name, line).before += points;
-    options.forEach((option, i) => {
+    const ends = options.map((option) => {
       const end = engine.clone(s);
-      goOn(mind, engine, end, decision.task, option, chanceFrom(luck));
-      for (const [name, line, points] of countedBy(mind, end, decision.seat, nameOf))
-        kindOf(name, line).points[i][world] += points;
+      if (!stop()) goOn(mind, engine, end, decision.task, option, stop);
+      return end;
     });
+    if (stop()) break;
+    ends.forEach((end, i) => {
+      const placed = engine.isOver(end) ? outcome(mind.pkg.game, mind, end) : outlook(mind, end);
+      worth[i].push(placed[decision.seat]);
+      for (const [name, line, seat, points] of countedBy(mind, end, decision.seat, nameOf)) {
+        const kind = kinds.get(name) ?? { line, seat, points: options.map(() => new Array<number>(worlds).fill(0)) };
+        kinds.set(name, kind);
+        kind.points[i][world] += points;
+      }
+    });
+    tried?.(world + 1);
   }
-  return options.map((_, i) => whyOf([...kinds.values()], i));
+  return { worth, kinds: [...kinds.values()] };
 }
 
 /** Plays the option, the best picks that follow from it, and then what everybody might play. */
-function goOn(mind: Mind, engine: Engine, s: State, task: SeatTask, option: unknown, chance: Chance): void {
+function goOn(mind: Mind, engine: Engine, s: State, task: SeatTask, option: unknown, isStopped: () => boolean): void {
   const { horizon, tries } = reachAt(mind.pkg);
+  const chance = chanceFrom(engine.source);
   engine.play(s, task, option);
   engine.advance(s);
-  for (let made = 0; made < CHAIN && mind.sight === undefined; made++) {
+  for (let made = 0; made < CHAIN && mind.sight === undefined && !isStopped(); made++) {
     const next = engine.pending(s, task.seat);
     if (next === null) break;
     engine.play(s, next, bestPick(mind, engine, s, next));
@@ -89,7 +103,7 @@ function goOn(mind: Mind, engine: Engine, s: State, task: SeatTask, option: unkn
   }
   const { value, sight } = mind;
   const reach = sight === undefined ? FURTHER * horizon : Math.ceil(NEARER * horizon);
-  playOut({ engine, value, chance, tries, sight, isStopped: NEVER }, s, reach);
+  playOut({ engine, value, chance, tries, sight, isStopped }, s, reach);
 }
 
 function bestPick({ pkg, value }: Mind, engine: Engine, s: State, task: SeatTask): unknown {
@@ -108,47 +122,45 @@ function bestPick({ pkg, value }: Mind, engine: Engine, s: State, task: SeatTask
   return options[worth.indexOf(Math.max(...worth))];
 }
 
-/** The points of a seat by the name of their kind, and what the best other seat has, as a loss. */
+/** The points of a seat by the name of their kind, and what each other seat has. */
 function* countedBy(
   { pkg: { game } }: Mind,
   s: State,
   seat: Seat,
   nameOf: NameOf,
-): Generator<[string, ScoreLine | null, number]> {
-  for (const line of game.score(s, seat)) yield [nameOf(line), line, line.points];
-  const others = othersThan(s, seat).map((other) => total(game.score(s, other)));
-  if (others.length > 0) yield ['', null, -Math.max(...others)];
+): Generator<[string, ScoreLine | null, Seat | null, number]> {
+  for (const line of game.score(s, seat)) yield [nameOf(line), line, null, line.points];
+  for (const other of othersThan(s, seat)) yield [`seat ${other}`, null, other, total(game.score(s, other))];
 }
 
-function whyOf(kinds: readonly Kind[], i: number): Why {
-  const differs = told(kinds, ({ points }) => (points.length < 2 ? 0 : difference(points, i)));
-  if (differs.length > 0) return { differs, brings: [] };
-  const own = kinds.filter(({ line }) => line !== null);
-  return { differs, brings: told(own, ({ points, before }) => (sum(points[i]) - before) / WORLDS) };
+/** How much larger one list is than another, world by world, and the error of that. */
+export function apart(a: readonly number[], b: readonly number[]): { readonly by: number; readonly error: number } {
+  const n = Math.min(a.length, b.length);
+  if (n < 2) return { by: 0, error: Infinity };
+  let sum = 0;
+  for (let k = 0; k < n; k++) sum += a[k] - b[k];
+  const by = sum / n;
+  let spread = 0;
+  for (let k = 0; k < n; k++) spread += (a[k] - b[k] - by) ** 2;
+  return { by, error: Math.sqrt(spread / (n - 1) / n) };
 }
 
-/** The largest of these amounts, advantages first. */
-const told = (kinds: readonly Kind[], amount: (kind: Kind) => number): Reason[] =>
-  kinds
-    .map((kind) => ({ line: kind.line, good: amount(kind) }))
-    .filter(({ good }) => Math.abs(good) >= LEAST)
-    .sort((a, b) => Math.abs(b.good) - Math.abs(a.good))
+/**
+ * Why option `i` is better than option `than`, or (`isWorse`) why it is not: what speaks for it in the one case and against it in the
+ * other, the largest first. What points the other way, or may be luck, is not said.
+ */
+export function reasonsFor({ kinds, worth }: Trial, i: number, than: number, isWorse: boolean): Reason[] {
+  const worlds = worth[i].length;
+  const isGood = (by: number, seat: Seat | null): boolean => (seat === null ? by > 0 : by < 0);
+  return kinds
+    .map(({ line, seat, points }) => ({
+      ...{ line, seat },
+      ...apart(points[i].slice(0, worlds), points[than].slice(0, worlds)),
+    }))
+    .filter(
+      ({ by, error, seat }) => Math.abs(by) >= LEAST && Math.abs(by) > CLEAR * error && isGood(by, seat) !== isWorse,
+    )
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
     .slice(0, MOST)
-    .sort((a, b) => b.good - a.good)
-    .map(({ line, good }) => ({
-      line,
-      by: (Math.sign(line === null ? -good : good) * Math.round(2 * Math.abs(good))) / 2,
-    }));
-
-/** How much option i differs from the mean of the others, over the worlds; 0 where it may just be luck. */
-function difference(points: readonly number[][], i: number): number {
-  const differences = points[i].map((own, world) => {
-    const all = sum(points.map((one) => one[world]));
-    return own - (all - own) / (points.length - 1);
-  });
-  const mean = sum(differences) / WORLDS;
-  const spread = sum(differences.map((one) => (one - mean) ** 2)) / (WORLDS - 1);
-  return Math.abs(mean) < CLEAR * Math.sqrt(spread / WORLDS) ? 0 : mean;
+    .map(({ line, seat, by }) => ({ line, seat, by: (Math.sign(by) * Math.round(2 * Math.abs(by))) / 2 }));
 }
-
-const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);

@@ -37,7 +37,12 @@ export interface About {
   readonly words: EachLanguage<AboutWords>;
   readonly seats: { readonly min: number; readonly max: number };
   /** Whom one can play against alone, if the rules bring more than one: by name, with the settings that bring him. */
-  readonly alone?: readonly { readonly name: string; readonly settings: Readonly<Record<string, string>> }[];
+  readonly alone?: readonly {
+    readonly name: string;
+    readonly settings: Readonly<Record<string, string>>;
+    /** How many of a hundred games each level wins against him, as docs/strength.md has it. */
+    readonly wins?: Strength['wins'];
+  }[];
   /** How many minutes a game takes: '30', or '30–50'. */
   readonly minutes: string;
   /** Its place on the shelf; games without one come last, by name. */
@@ -57,10 +62,18 @@ export interface About {
   load(): Promise<GamePackage>;
 }
 
-/** The two-player figures of docs/strength.md; a test compares them. */
+/** The figures of docs/strength.md, of two players unless it says otherwise; a test compares them. */
 export interface Strength {
   /** How many of a hundred games are won against the next weaker level. */
   readonly wins: Readonly<Record<'beginner' | 'club' | 'expert' | 'master', number>>;
   /** Everybody's ratings: the scale on which other programs are measured. */
   readonly elo: Readonly<Record<'random' | 'beginner' | 'greedy' | 'club' | 'expert' | 'master', number>>;
+  /** Of full tables, by the number of players. */
+  readonly tables?: Readonly<Record<number, FullTable>>;
+}
+export interface FullTable {
+  /** In how many of a hundred games one is first among others of the next weaker level. */
+  readonly firsts: Readonly<Partial<Strength['wins']>>;
+  /** Ratings at such tables: a scale of their own. */
+  readonly elo: Readonly<Partial<Strength['elo']>>;
 }

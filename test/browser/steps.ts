@@ -181,7 +181,7 @@ export async function readIn(page: Page, language: Language): Promise<void> {
 
 /** Puts a plain bot of a level, or a character, on a chair: by the gallery of everybody who could sit there. */
 export async function chooseOpponent(page: Page, seat: number, who: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^Seat ${seat}: .*Choose somebody else`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Seat ${seat}: `) }).click();
   const gallery = page.getByRole('dialog');
   const card = gallery.getByRole('button', { name: new RegExp(`^${who}`) });
   await gallery.locator('.w-place-card').first().waitFor();

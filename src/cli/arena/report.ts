@@ -14,7 +14,7 @@ export type ArenaGames = Pick<Arena, 'pkg' | 'players' | 'seed'> & { readonly fo
 const mean = (list: readonly number[]): number | null =>
   list.length === 0 ? null : list.reduce((sum, one) => sum + one, 0) / list.length;
 
-export function resultsOf({ pkg, seed, fought }: ArenaGames, against: readonly BotName[], io: Io) {
+export function resultsOf({ pkg, players, seed, fought }: ArenaGames, against: readonly BotName[], io: Io) {
   const { guest } = io.words.arena;
   const pairs = against.flatMap((bot) => {
     const mine = fought.filter((one) => one.against === bot);
@@ -32,12 +32,18 @@ export function resultsOf({ pkg, seed, fought }: ArenaGames, against: readonly B
       failed: mine.filter(({ failure }) => failure !== null).length,
     };
   });
-  const elos = aboutGame(pkg.game.id as GameId).strength?.elo;
+  const elos = anchorsAt(pkg.game.id as GameId, players);
   const ratings = elos === undefined ? [] : ratingsOf(pairs, elos, guest);
   const failures = fought.flatMap(({ against: bot, deal, seat, failure }) =>
     failure === null ? [] : [{ against: bot, deal, seat, ...failure, said: clean(failure.said) }],
   );
   return { seed, ratings, pairs, failures };
+}
+
+/** Where the bots of the house stand at tables of this size; undefined: that was not measured. */
+export function anchorsAt(game: GameId, players: number): Partial<Strength['elo']> | undefined {
+  const { strength } = aboutGame(game);
+  return players > 2 ? strength?.tables?.[players]?.elo : strength?.elo;
 }
 
 interface Pair {
@@ -46,11 +52,14 @@ interface Pair {
   readonly games: number;
 }
 /** The program's place on the ladder, if the game has one. */
-function ratingsOf(pairs: readonly Pair[], elos: Strength['elo'], guest: string) {
-  const own = rateAgainst(
-    pairs.map(({ against, share, games }) => ({ elo: elos[against], points: share * games, games })),
-  );
-  const house = pairs.map(({ against }) => ({ name: against as string, elo: elos[against], within: null }));
+function ratingsOf(pairs: readonly Pair[], elos: Partial<Strength['elo']>, guest: string) {
+  const met = pairs.flatMap(({ against, share, games }) => {
+    const elo = elos[against];
+    return elo === undefined ? [] : [{ against, elo, points: share * games, games }];
+  });
+  if (met.length === 0) return [];
+  const own = rateAgainst(met);
+  const house = met.map(({ against, elo }) => ({ name: against as string, elo, within: null }));
   return [{ name: guest, ...own }, ...house].toSorted((a, b) => b.elo - a.elo);
 }
 
@@ -102,6 +111,6 @@ export function report(played: ArenaGames, against: readonly BotName[], io: Io):
     ...table([t.pairs, ...rows]),
     ...failureLines(played, io),
     '',
-    ...wrap(rated.length === 0 ? t.about : `${t.about} ${t.aboutElo}`, io.width),
+    ...wrap(`${t.about} ${rated.length === 0 ? t.noElo(players) : t.aboutElo(players)}`, io.width),
   ];
 }

@@ -10,7 +10,7 @@ import { mustBeWritable } from '../files.ts';
 import { headOf } from '../head.ts';
 import type { Io } from '../io.ts';
 import type { Played } from '../ladder/match.ts';
-import { amongOf, temperingOf } from '../ladder/mixed.ts';
+import { amongOf, fullRatings, temperingOf } from '../ladder/mixed.ts';
 import { pairsOf, standingsOf } from '../ladder/report.ts';
 import { playAll, readPlayed } from '../ladder/run.ts';
 import { type LadderPlan, matchesIn, mixedOf, roundOf } from '../ladder/schedule.ts';
@@ -95,7 +95,10 @@ export const ladder: Command = {
 /** The same for programs. */
 function figuresIn({ bots, players, tempers }: LadderPlan, played: readonly Played[]): object {
   if (tempers !== undefined) return { tempers: temperingOf(played, tempers) };
-  if (players > 2) return { tables: amongOf(played, mixedOf(bots)) };
+  if (players > 2) {
+    const tables = amongOf(played, mixedOf(bots));
+    return { tables, ratings: fullRatings(bots, tables) };
+  }
   return { standings: standingsOf(bots, played), pairs: pairsOf(played) };
 }
 

@@ -1,6 +1,6 @@
 // What full tables have shown: how often one was first among others, and how tempers fare against the same level without.
 import type { BotName } from '../../bots/names.ts';
-import { shareWithin } from '../../bots/rating.ts';
+import { type Rating, rate, shareWithin } from '../../bots/rating.ts';
 import type { Temper } from '../../games/index.ts';
 import type { Played } from './match.ts';
 
@@ -77,6 +77,13 @@ export function amongOf(played: readonly Played[], pairs: readonly { one: BotNam
     };
   });
 }
+
+/** Ratings at such tables: what one got of the others, pair by pair. */
+export const fullRatings = (bots: readonly BotName[], rows: readonly Among[]): Rating[] =>
+  rate(
+    bots,
+    rows.map(({ one, among, games, placing }) => ({ a: one, b: among, points: placing.share * games, games })),
+  ).toSorted((a, b) => b.elo - a.elo);
 
 const MOST = 0.999;
 export const eloOf = (share: number): number => {

@@ -10,7 +10,7 @@ import { markdownTable } from '../document.ts';
 import { figuresOf } from '../figures.ts';
 import { table, wrap } from '../layout.ts';
 import type { Played } from './match.ts';
-import { amongOf, temperingOf, type Within } from './mixed.ts';
+import { amongOf, fullRatings, temperingOf, type Within } from './mixed.ts';
 import { type Pair, pairsOf, type Standing, standingsOf, stepsOf } from './report.ts';
 import { type LadderPlan, mixedOf } from './schedule.ts';
 
@@ -84,6 +84,18 @@ function mixedRows({ plan, played, language, t }: Climbed): string[][] {
   return [t.ladderMixed, ...rows];
 }
 
+/** A scale of its own: the anchors of the arena at such tables. */
+function fullRows({ plan: { bots }, played, language, t }: Climbed): string[][] {
+  const f = figuresOf(language);
+  const met = bots.filter((bot) => played.some((one) => one.bots.includes(bot)));
+  const rows = fullRatings(met, amongOf(played, mixedOf(bots))).map(({ name, elo, within }) => [
+    name,
+    f.whole(elo),
+    f.whole(within),
+  ]);
+  return [t.ladderFull, ...rows];
+}
+
 function temperRows({ plan, played, language, t }: Climbed): string[][] {
   const f = figuresOf(language);
   const rows = temperingOf(played, plan.tempers ?? []).map(({ temper, games, won, elo, own, theirs }) => [
@@ -102,7 +114,7 @@ function temperRows({ plan, played, language, t }: Climbed): string[][] {
 function reportOf(climbed: Climbed, isShort: boolean): { tables: string[][][]; about: string } {
   const { plan, played, t } = climbed;
   if (plan.tempers !== undefined) return { tables: [temperRows(climbed)], about: t.ladderAboutTempers(plan.bots[0]) };
-  if (plan.players > 2) return { tables: [mixedRows(climbed)], about: t.ladderAboutMixed };
+  if (plan.players > 2) return { tables: [mixedRows(climbed), fullRows(climbed)], about: t.ladderAboutMixed };
   const { isAlone, standings, pair } = duelsOf(climbed);
   if (isAlone) return { tables: [standings], about: t.ladderAboutAlone };
   const pairs = isShort ? stepsOf(plan.bots, pairsOf(played)) : pairsOf(played);

@@ -23,6 +23,6 @@ export const tempers = {
       const kind = kindOfSegment(open, at);
       if (kind === 'monastery' || kind === 'field') count++;
     }
-    return 1.2 * count;
+    return 0.7 * count;
   },
 };

@@ -1,7 +1,7 @@
 // What the page asks the thread that thinks, and what it hears back.
 
 import type { BotName } from '../../bots/names.ts';
-import type { Why } from '../../bots/why.ts';
+import type { Reason } from '../../bots/why.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Decision, Seat, SeatTask, View } from '../../kernel/types.ts';
 import type { Edition } from '../../text/edition/edition.ts';
@@ -41,10 +41,15 @@ export interface MoveQuestion {
 }
 
 /** One of the best options, by its index in the list. */
-export interface Advice extends Why {
+export interface Advice {
   readonly index: number;
   /** The expected placing, 0 to 1. */
   readonly value: number;
+  /** As good as the first, as far as can be told. */
+  readonly isEven: boolean;
+  /** What speaks for the first, or against another one, compared with the option of index `than`. */
+  readonly reasons: readonly Reason[];
+  readonly than: number | null;
 }
 
 /** A decision reviewed, with everything needed to put into words what was done and what was better. */
@@ -60,6 +65,8 @@ export interface Reviewed {
 }
 
 export type Answer =
+  /** How far the thinking about a hint is, 0 to 1. */
+  | { readonly is: 'progress'; readonly part: number }
   | { readonly is: 'advice'; readonly advice: readonly Advice[] }
   | { readonly is: 'count'; readonly of: number }
   | { readonly is: 'reviewed'; readonly one: Reviewed }

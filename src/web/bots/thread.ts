@@ -1,7 +1,7 @@
 // Runs beside the page, so that thinking never blocks it. It gets what a seat may know; to stop it, the thread is terminated.
 
 import { learnedMind } from '../../bots/experience.ts';
-import { hints } from '../../bots/hint.ts';
+import { type Hinting, hints } from '../../bots/hint.ts';
 import { hurried } from '../../bots/levels.ts';
 import { type Player, playerOf } from '../../bots/player.ts';
 import { judge, type Moment, momentsOf } from '../../bots/review.ts';
@@ -21,15 +21,35 @@ export async function adviceOn(
   view: View,
   decision: Decision,
   language: Language,
+  how: Hinting = {},
 ): Promise<Advice[]> {
-  const found = hints(
-    await learnedMind(pkg),
-    view,
-    decision,
-    chanceFrom(fastSource('hint')),
-    textsOf(pkg, language).kind,
-  );
-  return found.map(({ option, ...about }) => ({ index: decision.options.indexOf(option), ...about }));
+  const mind = await learnedMind(pkg);
+  const found = hints(mind, view, decision, chanceFrom(fastSource('hint')), textsOf(pkg, language).kind, how);
+  return found.map(({ option, than, ...about }) => ({
+    ...about,
+    index: decision.options.indexOf(option),
+    than: than === null ? null : decision.options.indexOf(than.option),
+  }));
+}
+
+/** Somebody who has asked for a hint waits no longer than this, on a busy machine either: in milliseconds, search and all. */
+const SEARCH_MS = 1100;
+const HINT_MS = 2300;
+/** Between two words about how far it is. */
+const TELL_MS = 80;
+
+function inTime(begun: number, tell: (part: number) => void): Hinting {
+  let told = begun;
+  return {
+    isSearched: () => Date.now() > begun + SEARCH_MS,
+    isOver: () => Date.now() > begun + HINT_MS,
+    progress(part) {
+      const now = Date.now();
+      if (now < told + TELL_MS) return;
+      told = now;
+      tell(Math.max(part, (now - begun) / HINT_MS));
+    },
+  };
 }
 
 /** The decisions of a seat in a finished game, as they stood. */
@@ -61,14 +81,17 @@ export async function moveOf(pkg: GamePackage, question: MoveQuestion): Promise<
 }
 
 /** Answers a question, in as many parts as there are. */
-export async function* answer(question: Question): AsyncGenerator<Answer> {
+export async function* answer(question: Question, hear: (answer: Answer) => void = () => {}): AsyncGenerator<Answer> {
+  const begun = Date.now();
   const languages = question.ask === 'hint' ? [question.language] : [];
   const pkg =
     question.ask === 'review'
       ? await packageOfRecord(parseRecord(question.record), languages)
       : await packageOf(question, languages);
   if (question.ask === 'hint') {
-    yield { is: 'advice', advice: await adviceOn(pkg, question.view, question.decision, question.language) };
+    const { view, decision, language } = question;
+    const how = inTime(begun, (part) => hear({ is: 'progress', part: Math.min(1, part) }));
+    yield { is: 'advice', advice: await adviceOn(pkg, view, decision, language, how) };
     return;
   }
   if (question.ask === 'move') {

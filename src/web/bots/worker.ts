@@ -5,7 +5,7 @@ const tell = (said: Answer): void => self.postMessage(said);
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
   try {
-    for await (const said of answer(data)) tell(said);
+    for await (const said of answer(data, tell)) tell(said);
   } catch {
     tell({ is: 'failed' });
   }

@@ -32,11 +32,11 @@ export function OpponentField(props: OpponentProps) {
       <button
         type="button"
         className="w-opponent"
-        aria-label={faces.chosen(label, character?.name ?? bots[value.bot].name)}
         aria-haspopup="dialog"
         onPointerEnter={() => void Gallery.preload()}
         onClick={() => setOpen(true)}
       >
+        <span className="w-hidden">{label}: </span>
         <Portrait game={game} character={character?.id} size={46} />
         <span className="w-player-name">
           <strong>{character?.name ?? bots[value.bot].name}</strong>

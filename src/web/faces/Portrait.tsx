@@ -2,7 +2,7 @@
 import type { GameId } from '../../games/index.ts';
 import { later } from '../lib/later.tsx';
 
-export const PortraitDrawing = later(async () => (await import('./PortraitDrawing.tsx')).PortraitDrawing);
+export const PortraitMark = later(async () => (await import('./PortraitDrawing.tsx')).PortraitDrawing);
 
 export interface PortraitProps {
   readonly game: GameId;
@@ -16,7 +16,7 @@ export function Portrait({ game, character, size }: PortraitProps) {
   if (character === undefined) return null;
   return (
     <span className="w-face" style={{ width: size, height: size }} aria-hidden="true">
-      <PortraitDrawing game={game} character={character} size={size} />
+      <PortraitMark game={game} character={character} size={size} />
     </span>
   );
 }

@@ -32,6 +32,11 @@ function usualChairs(game: GameId, me: string, guest: string): HereChair[] {
   return [...people, ...company(game, Math.max(0, min - people.length))];
 }
 
+const seatOf = (chair: HereChair, seat: number) => ({
+  ...{ seat, isTaken: true },
+  ...(chair.kind === 'bot' && { character: chair.character }),
+});
+
 const hasTwins = (chairs: readonly HereChair[]): boolean => {
   const names = chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.name.trim()] : []));
   return new Set(names).size < names.length;
@@ -83,17 +88,13 @@ export function HereSetup({ game, pkg }: { readonly game: GameId; readonly pkg: 
   return (
     <div className="w-setup">
       <section className="w-card w-setup-who">
-        <RoundTable
-          game={game}
-          seats={chairs.map((chair, seat) => ({
-            seat,
-            isTaken: true,
-            ...(chair.kind === 'bot' && { character: chair.character }),
-          }))}
-        />
+        <RoundTable game={game} seats={chairs.map(seatOf)} />
         <h2>{words.players}</h2>
         <HereChairs game={game} chairs={chairs} seats={pkg.game.seats} onChange={setChairs} />
-        <LevelNotes game={game} levels={chairs.flatMap((chair) => (chair.kind === 'bot' ? [chair.bot] : []))} />
+        <LevelNotes
+          {...{ game, players: chairs.length }}
+          levels={chairs.flatMap((chair) => (chair.kind === 'bot' ? [chair.bot] : []))}
+        />
         <p className="w-about" role="status">
           {note}
         </p>

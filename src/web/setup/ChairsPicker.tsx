@@ -34,7 +34,7 @@ export function ChairsPicker({ game, chairs, seats, onChange, isAlone = false }:
           />
         ))}
       </ul>
-      <LevelNotes game={game} levels={bots.flatMap((bot) => bot?.bot ?? [])} />
+      <LevelNotes {...{ game, players: chairs.length }} levels={bots.flatMap((bot) => bot?.bot ?? [])} />
       <SeatCounter
         count={chairs.length}
         seats={seats}

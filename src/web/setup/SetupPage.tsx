@@ -136,7 +136,7 @@ function OnlineSetup({ game, pkg, isAlone }: OnlineProps) {
         <RoundTable game={game} seats={seats} />
         <h2>{setup.players}</h2>
         <ChairsPicker {...{ game, chairs, isAlone }} seats={pkg.game.seats} onChange={opening.setChairs} />
-        {chairs.length === 1 && <p className="w-about">{setup.aloneAbout}</p>}
+        {chairs.length === 1 && <AloneNote game={game} settings={opening.settings} />}
         {chairs.length > 1 && !isAlone && <p className="w-about">{setup.playersAbout}</p>}
       </section>
       <div className="w-setup-how">
@@ -157,6 +157,29 @@ function OnlineSetup({ game, pkg, isAlone }: OnlineProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+/** Against whom, and how often the bots win against him. */
+function AloneNote({ game, settings }: { readonly game: GameId; readonly settings: Settings }) {
+  const { setup, bots } = useWords();
+  const alone = aboutGame(game).alone ?? [];
+  const isHim = (set: Readonly<Record<string, string>>): boolean =>
+    Object.entries(set).every(([name, value]) => settings[name] === value);
+  const { name, wins } = alone.find((one) => isHim(one.settings)) ?? alone[0] ?? {};
+  const levels = wins === undefined ? [] : (['beginner', 'club', 'expert', 'master'] as const);
+  return (
+    <>
+      <p className="w-about">{setup.aloneAbout}</p>
+      {name !== undefined && levels.length > 0 && (
+        <p className="w-about">
+          {setup.aloneWins(
+            name,
+            levels.map((one) => [bots[one].name, wins![one]] as const),
+          )}
+        </p>
+      )}
+    </>
   );
 }
 

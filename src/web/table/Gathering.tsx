@@ -80,7 +80,7 @@ export function Gathering() {
               <ChairLine key={seat} seat={seat} />
             ))}
           </ul>
-          <LevelNotes game={seen.game} levels={measuredBots(seen)} />
+          <LevelNotes game={seen.game} levels={measuredBots(seen)} players={atTable.length} />
           <Suspense>
             <ColourNote />
           </Suspense>
@@ -131,7 +131,7 @@ function ChairLine({ seat }: { readonly seat: Seat }) {
       <div className="w-player-name">
         <strong>
           <Seal name={chair.seal} size={28} />
-          {!seen.isHost && <Portrait game={seen.game} character={chair.character} size={34} />} {name}
+          <Portrait game={seen.game} character={chair.character} size={38} /> {name}
         </strong>
         <span>
           {note} {seat !== seen.you && <PresenceDot of={presence?.[seat]} />}

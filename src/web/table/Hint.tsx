@@ -12,27 +12,30 @@ import { type BoardMark, Marks } from './Marks.tsx';
 
 type Found = readonly Advice[] | 'thinking' | 'failed';
 
-function useAdvice(): Found {
+function useAdvice(): { readonly found: Found; readonly part: number } {
   const { seen } = useAtTable();
+  const [part, setPart] = useState(0);
   const { game, edition, view, decision } = seen;
   const [found, setFound] = useState<Found>('thinking');
   useEffect(() => {
     if (view === null || decision === null || !isGameId(game)) return;
     setFound('thinking');
+    setPart(0);
     const { seat, task, options } = decision;
     const { language } = currentPrefs();
     return think({ ask: 'hint', game, edition, view, decision: { seat, task, options }, language }, (answer) => {
+      if (answer.is === 'progress') setPart(answer.part);
       if (answer.is === 'advice') setFound(answer.advice);
       if (answer.is === 'failed') setFound('failed');
     });
   }, [game, edition, view, decision]);
-  return found;
+  return { found, part };
 }
 
 export function Hint({ onClose }: { readonly onClose: () => void }) {
   const { hint, nav } = useWords();
   const { seen } = useAtTable();
-  const found = useAdvice();
+  const { found, part } = useAdvice();
   return (
     <section className="w-hint" aria-label={hint.title}>
       <header>
@@ -44,11 +47,12 @@ export function Hint({ onClose }: { readonly onClose: () => void }) {
       <p className="w-about" role="status">
         {found === 'thinking' ? hint.thinking : found === 'failed' ? hint.failed : hint.about}
       </p>
+      {found === 'thinking' && <progress value={part} aria-label={hint.thinking} />}
       {seen.edition !== undefined && <p className="w-about">{hint.ownCards}</p>}
       {typeof found !== 'string' && (
         <ol>
           {found.map((advice, i) => (
-            <AdviceLine key={advice.index} advice={advice} sign={String(i + 1)} />
+            <AdviceLine key={advice.index} advice={advice} sign={signOf(found, i)} isFirst={i === 0} />
           ))}
         </ol>
       )}
@@ -57,6 +61,9 @@ export function Hint({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** Those that are as good as the first have its number. */
+const signOf = (found: readonly Advice[], i: number): string => (found[i].isEven ? '1' : String(i + 1));
+
 /** Where each of them would be done. */
 function useMarks(found: Found): readonly BoardMark[] {
   const { seen, texts } = useAtTable();
@@ -64,20 +71,20 @@ function useMarks(found: Found): readonly BoardMark[] {
   return useMemo(() => {
     if (typeof found === 'string' || decision === null || view === null) return [];
     return found.map(({ index }, i) => ({
-      sign: String(i + 1),
+      sign: signOf(found, i),
       of: texts.option(view, decision.task, decision.options[index]).of ?? [],
     }));
   }, [found, decision, view, texts]);
 }
 
-function AdviceLine({ advice, sign }: { readonly advice: Advice; readonly sign: string }) {
+function AdviceLine({ advice, sign, isFirst }: WhyProps & { readonly sign: string }) {
   const { seen, texts, act } = useAtTable();
   const { hint } = useWords();
   const lang = useGameLang();
   const { pointed } = useLighting();
   const { decision, view } = seen;
   if (decision === null || view === null) return null;
-  const { index, value, differs, brings } = advice;
+  const { index, value } = advice;
   const { text, of } = texts.option(view, decision.task, decision.options[index]);
   const choose = () => act({ do: 'choose', decision: decision.number, choice: decision.notations[index] });
   return (
@@ -88,25 +95,37 @@ function AdviceLine({ advice, sign }: { readonly advice: Advice; readonly sign: 
         </strong>
         <span>{hint.outlook(Math.round(100 * value))}</span>
       </button>
-      <ul className="w-lines">
-        {differs.length === 0 && <li>{brings.length === 0 ? hint.same : hint.sameAnd}</li>}
-        {[...differs, ...brings].map(({ line, by }) => {
-          const what = line === null ? hint.rival : texts.kind(line);
-          return (
-            <li key={what}>
-              <span lang={line === null ? undefined : lang}>{what}</span>
-              <b>{hint.points(signed(by))}</b>
-            </li>
-          );
-        })}
-      </ul>
+      <p className="w-about">
+        <Why advice={advice} isFirst={isFirst} />
+      </p>
     </li>
   );
 }
 
-/** To half a point: '+2', '−1½'. */
-function signed(points: number): string {
+interface WhyProps {
+  readonly advice: Advice;
+  readonly isFirst: boolean;
+}
+
+/** In one sentence: what speaks for the first, or against another one. */
+function Why({ advice: { reasons, than, isEven }, isFirst }: WhyProps) {
+  const { seen, texts, names } = useAtTable();
+  const { hint } = useWords();
+  const { decision, view } = seen;
+  if (isEven) return hint.even;
+  if (than === null || decision === null || view === null) return hint.allEven;
+  // A place or a piece comes first; what it costs and brings is said elsewhere.
+  const [named] = texts.option(view, decision.task, decision.options[than]).text.split(/\s?[:;]\s/);
+  const other = isFirst ? hint.quoted(named) : hint.first;
+  const parts = reasons.map(({ line, seat, by }) =>
+    line === null ? hint.others(names[seat ?? 0], halves(by), by > 0) : hint.own(texts.kind(line), halves(by), by > 0),
+  );
+  return parts.length === 0 ? hint.unsaid : hint.because(parts, other);
+}
+
+/** To half a point: '2', '1½'. */
+function halves(points: number): string {
   const size = Math.abs(points);
   const whole = Math.floor(size);
-  return `${points < 0 ? '−' : '+'}${whole === 0 && size > 0 ? '' : whole}${size > whole ? '½' : ''}`;
+  return `${whole === 0 && size > 0 ? '' : whole}${size > whole ? '½' : ''}`;
 }

@@ -1,6 +1,6 @@
 import type { GameId } from '../../games/index.ts';
 import { SignShape } from '../../parts/PlayerSign.tsx';
-import { PortraitDrawing } from '../faces/Portrait.tsx';
+import { PortraitMark } from '../faces/Portrait.tsx';
 import { Picture } from '../home/pictures/index.tsx';
 
 export interface SeatAtTable {
@@ -29,7 +29,7 @@ export function RoundTable({ game, seats }: { readonly game: GameId; readonly se
         {places.map(({ seat, isTaken, character, x, y }) => (
           <g key={seat} className={isTaken ? '' : 'is-free'}>
             <circle className="w-round-place" cx={x} cy={y} r="25" />
-            {character !== undefined && <PortraitDrawing {...{ game, character, at: [x - 27, y - 27] }} size={54} />}
+            {character !== undefined && <PortraitMark {...{ game, character, at: [x - 27, y - 27] }} size={54} />}
             <g
               transform={character === undefined ? `translate(${x} ${y}) scale(1.5)` : `translate(${x + 20} ${y + 18})`}
             >

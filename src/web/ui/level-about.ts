@@ -4,9 +4,16 @@ import type { GameId } from '../../games/index.ts';
 import type { Words } from '../lib/words.ts';
 
 /** What a level is like, and how it was measured in this game. */
-export function aboutLevel({ bots, house }: Words, game: GameId, level: BotName): string {
-  const found = expectation(game, level);
-  return found === null
-    ? bots[level].about
-    : `${bots[level].about}; ${house.expectation(found.ofTen, bots[found.against].name)}`;
+export function aboutLevel({ bots, house }: Words, game: GameId, level: BotName, players: number): string {
+  const found = expectation(game, level, players);
+  const { about } = bots[level];
+  if (found === null) return about;
+  const name = bots[found.against].name;
+  if (found.players > 2) return `${about}; ${house.expectationAt(found.ofTen, found.players - 1, name)}`;
+  return `${about}; ${house.expectation(found.ofTen, name)}`;
+}
+
+/** Whether the levels were measured at tables of this size. */
+export function isUnmeasured(game: GameId, levels: readonly BotName[], players: number): boolean {
+  return players > 2 && levels.some((level) => expectation(game, level, players)?.players === 2);
 }

@@ -5,7 +5,6 @@ const { and } = kitOf('de');
 
 export const faces: typeof en = {
   who: (seat) => `${seat}: Wer sitzt dort?`,
-  chosen: (seat, name) => `${seat}: ${name}. Jemand anderen wählen`,
   change: 'Ändern',
   plain: 'Einfacher Bot',
   plainLevels: 'Oder ein einfacher Bot ohne Temperament',

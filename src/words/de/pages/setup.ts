@@ -1,13 +1,15 @@
 import { kitOf } from '../../../text/kit.ts';
 import type { setup as en } from '../../en/pages/setup.ts';
 
-const { counted } = kitOf('de');
+const { and, counted, percent } = kitOf('de');
 
 export const setup: typeof en = {
   title: (game) => `Ein Tisch für ${game}`,
   players: 'Wer spielt mit',
   playersAbout: 'Jeder Platz gehört einem Freund oder einem Bot. Bis zum Beginn lässt sich alles noch ändern.',
   aloneAbout: 'Du spielst allein: Dein Gegner steckt in den Regeln.',
+  aloneWins: (name, levels) =>
+    `Gegen ${name} gewinnen die Bots: ${and(levels.map(([level, of]) => `${level} ${percent(of / 100)}`))}.`,
   you: 'Du',
   friend: 'Freund',
   bot: 'Bot',

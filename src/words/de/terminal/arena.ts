@@ -13,8 +13,9 @@ export const arena: typeof en = {
     `${counted(games, 'Partie kam nicht zu ihrem Ende und zählt', 'Partien kamen nicht zu ihrem Ende und zählen')} als verloren:`,
   about:
     'Anteil der Gegner, vor denen dein Bot lag, ein Gleichstand halb; er spielt jede Startlage von jedem Platz aus.',
-  aboutElo:
-    'Sein Elo steht auf der Skala der Rangleiter: Die Bots des Hauses stehen, wo docs/strength.md sie bei Spielen zu zweit misst, und nur dein Bot bewegt sich; ± gilt in 95 von 100 Fällen.',
+  aboutElo: (players) =>
+    `Sein Elo steht auf der Skala der Rangleiter: Die Bots des Hauses stehen, wo docs/strength.md sie an Tischen zu ${players} misst, und nur dein Bot bewegt sich; ± gilt in 95 von 100 Fällen.`,
+  noElo: (players) => `Die Bots des Hauses sind an Tischen zu ${players} nicht gemessen: Es gibt kein Elo.`,
   noBot: 'Es fehlt: --bot mit dem Befehl, der deinen Bot startet',
   failures: {
     ended: ({ how, said }) => `Dein Bot endete (${how}), bevor das Spiel zu Ende war${said === '' ? '' : `: ${said}`}`,

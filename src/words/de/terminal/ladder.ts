@@ -26,12 +26,13 @@ export const ladder: typeof en = {
     'die anderen',
     'ms je Entscheidung',
   ],
+  ladderFull: ['', 'Elo', '±'],
   ladderTempers: ['', 'Partien', 'Anteil', 'Elo', '95 %', 'selbst', 'die anderen'],
   among: (others, bot) => `${others} ${bot}`,
   players: (players) => counted(players, 'Spieler', 'Spieler'),
   tempersOf: 'Temperamente',
   ladderAboutMixed:
-    'Einer unter anderen, jede Verteilung von jedem Platz. Erster: wie oft (mehrere teilen es sich) und was der Zufall gibt; Platzierung 1: Erster, 0: Letzter, der Zufall gibt 0,50.',
+    'Einer unter anderen, jede Verteilung von jedem Platz. Erster: wie oft (mehrere teilen es sich) und was der Zufall gibt; Platzierung 1: Erster, 0: Letzter, der Zufall gibt 0,50. Elo aus den Platzierungen: ein Maß nur für solche Tische, ± gilt in 95 von 100 Fällen.',
   ladderAboutTempers: (level) =>
     `Jedes Temperament auf der Stufe ${level} gegen dieselbe Stufe ohne, jede Verteilung von jeder Seite. Selbst und die anderen: wie viel von dem, was es mag, ein Platz im Mittel hatte; beim Störer die Punkte seiner Gegner und die der Gegner der anderen Temperamente.`,
   madeBy: 'Gemacht mit',

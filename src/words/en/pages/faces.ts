@@ -4,7 +4,6 @@ const { and } = kitOf('en');
 
 export const faces = {
   who: (seat: string) => `${seat}: who sits there`,
-  chosen: (seat: string, name: string) => `${seat}: ${name}. Choose somebody else`,
   change: 'Change',
   plain: 'Plain bot',
   plainLevels: 'Or a plain bot, without a temper',

@@ -3,6 +3,9 @@ export const house = {
   bot: 'Bot',
   level: 'strength',
   expectation: (of: number, name: string) => `wins about ${of} in 10 two-player games against “${name}”`,
+  expectationAt: (of: number, others: number, name: string) =>
+    `is first in about ${of} of 10 games as one among ${others} of “${name}”`,
+  unmeasured: (players: number) => `How strong they are with ${players} players has not been measured.`,
   names: [
     'Amber',
     'Birch',

@@ -1,12 +1,14 @@
 import { kitOf } from '../../../text/kit.ts';
 
-const { counted } = kitOf('en');
+const { and, counted, percent } = kitOf('en');
 
 export const setup = {
   title: (game: string) => `A table for ${game}`,
   players: 'Who plays',
   playersAbout: 'Every seat is a friend’s or a bot’s. Seats can still change until the game starts.',
   aloneAbout: 'You play alone: your opponent is in the rules.',
+  aloneWins: (name: string, levels: readonly (readonly [level: string, of: number])[]) =>
+    `Against ${name} the bots win: ${and(levels.map(([level, of]) => `${level} ${percent(of / 100)}`))}.`,
   you: 'You',
   friend: 'Friend',
   bot: 'Bot',

@@ -24,12 +24,13 @@ export const ladder = {
     'theirs',
     'ms a decision',
   ],
+  ladderFull: ['', 'Elo', '±'],
   ladderTempers: ['', 'games', 'share', 'Elo', '95%', 'own', 'theirs'],
   among: (others: number, bot: string) => `${others} ${bot}`,
   players: (players: number) => counted(players, 'player', 'players'),
   tempersOf: 'tempers',
   ladderAboutMixed:
-    'One among others, every deal from every seat. First: how often (several share it), and what chance gives; placing 1: first, 0: last, chance gives 0.50.',
+    'One among others, every deal from every seat. First: how often (several share it), and what chance gives; placing 1: first, 0: last, chance gives 0.50. Elo from the placings: a scale of such tables alone, ± holds 95 of 100.',
   ladderAboutTempers: (level: string) =>
     `Each temper at the level ${level} against the same level without it, every deal from each side. Own and theirs: how much of what it likes a seat had on average; of the spoiler, the points of its opponents, and those of the other tempers’ opponents.`,
   madeBy: 'Made by',

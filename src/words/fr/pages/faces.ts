@@ -5,7 +5,6 @@ const { and } = kitOf('fr');
 
 export const faces: typeof en = {
   who: (seat) => `${seat} : qui s’y assoit`,
-  chosen: (seat, name) => `${seat} : ${name}. Choisir quelqu’un d’autre`,
   change: 'Changer',
   plain: 'Bot ordinaire',
   plainLevels: 'Ou un bot ordinaire, sans tempérament',

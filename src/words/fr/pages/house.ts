@@ -5,6 +5,9 @@ export const house: typeof en = {
   bot: 'Bot',
   level: 'force',
   expectation: (of, name) => `gagne environ ${of} parties à deux sur 10 contre « ${name} »`,
+  expectationAt: (of, others, name) =>
+    `finit premier dans environ ${of} parties sur 10, seul parmi ${others} « ${name} »`,
+  unmeasured: (players) => `Leur force à ${players} joueurs n’a pas été mesurée.`,
   names: [
     'Ambre',
     'Bouleau',

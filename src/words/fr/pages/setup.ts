@@ -1,13 +1,15 @@
 import { kitOf } from '../../../text/kit.ts';
 import type { setup as en } from '../../en/pages/setup.ts';
 
-const { counted } = kitOf('fr');
+const { and, counted, percent } = kitOf('fr');
 
 export const setup: typeof en = {
   title: (game) => `Une table pour ${game}`,
   players: 'Qui joue',
   playersAbout: 'Chaque place est pour un ami ou un bot. Les places peuvent changer jusqu’au début de la partie.',
   aloneAbout: 'Vous jouez seul : votre adversaire est dans les règles.',
+  aloneWins: (name, levels) =>
+    `Contre ${name}, les bots gagnent : ${and(levels.map(([level, of]) => `${level} ${percent(of / 100)}`))}.`,
   you: 'Vous',
   friend: 'Ami',
   bot: 'Bot',
