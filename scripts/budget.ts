@@ -19,7 +19,7 @@ const KB = 1000;
 const MOST = {
   first: 136.5 * KB,
   table: 139 * KB,
-  replay: 145.5 * KB,
+  replay: 145 * KB,
   here: 173 * KB,
   game: 90 * KB,
   thinking: 24 * KB,
