@@ -3,7 +3,7 @@ import { kitOf } from '../../../text/kit.ts';
 const { and } = kitOf('en');
 
 export const faces = {
-  who: (seat: string) => `${seat}: who sits there`,
+  who: (seat: string) => `${seat}: who sits there?`,
   change: 'Change',
   plain: 'Plain bot',
   plainLevels: 'Or a plain bot, without a temper',
