@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BOT_NAMES, LEVEL_NAMES } from '../src/bots/names.ts';
 import { expectation } from '../src/bots/strength.ts';
-import { aboutGame, GAME_IDS, loadGame } from '../src/games/index.ts';
+import { aboutGame, GAME_IDS, loadGame, TEMPERS } from '../src/games/index.ts';
 import { textsOf } from '../src/text/package.ts';
 
 const document = readFileSync(new URL('../docs/strength.md', import.meta.url), 'utf8');
@@ -93,4 +93,19 @@ test('how often the levels win against the opponents in the rules is what was me
       for (const [level, share] of Object.entries(wins ?? {}))
         expect(section).toMatch(new RegExp(`^\\| ${level} \\| \\d+ \\| ${share}% \\|`, 'm'));
     }
+});
+
+test.each(MEASURED)('no temper of %s costs its level 50 Elo, and each is true', async (id) => {
+  const { title } = textsOf(await loadGame(id), 'en');
+  const section = document.split(/^## /m).find((one) => one.startsWith(`${title}, tempers\n`)) ?? '';
+  for (const temper of TEMPERS) {
+    const row = new RegExp(`^\\| ${temper} \\| (.*) \\|$`, 'm').exec(section.replaceAll('−', '-'));
+    expect(row, temper).not.toBeNull();
+    const [games, , elo, , own, theirs] = row![1].split(' | ').map(Number.parseFloat);
+    expect(games).toBeGreaterThanOrEqual(200);
+    expect(elo, temper).toBeGreaterThan(-50);
+    // It has more of what it likes; a spoiler's opponents have fewer points.
+    if (temper === 'spoiler') expect(own).toBeLessThan(theirs);
+    else expect(own, temper).toBeGreaterThan(theirs);
+  }
 });
