@@ -36,7 +36,8 @@ describe.each(everyGame)('%s', (_id, pkg) => {
       }
   });
 
-  test.skipIf(pkg.editions === undefined).each(['greedy', 'club'] as const)(
+  const withEditions = pkg.editions === undefined ? [] : (['greedy', 'club'] as const);
+  test.each(withEditions)(
     '%s lays out an edition of its own once for a choice, and chooses as ever from the same cards',
     async (name) => {
       const { inPlay, kind } = pkg.editions!;

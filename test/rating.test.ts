@@ -90,7 +90,7 @@ describe('a ladder', () => {
     const [match] = roundOf({ ...plan, players: 3 }, 0);
     const played = await playMatch(pkg, match);
     expect((await playMatch(pkg, match)).points).toEqual(played.points);
-    expect(played.bots).toEqual(['random', 'beginner', 'random']);
+    expect(played.bots).toEqual(['beginner', 'random', 'random']);
     expect(played.placing.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1.5);
   });
 

@@ -69,6 +69,7 @@ test('on a phone the list leaves the keyboard closed; against a bot alone there 
   await menu.getByRole('button', { name: /^Go back/ }).waitFor();
   expect(await menu.getByText(/holiday|program|Ask the others/i).count()).toBe(0);
   await menu.getByRole('button', { name: 'Close' }).click();
+  await menu.waitFor({ state: 'detached' }); // it has a way back of its own
   const asked = await page.locator('.w-told > button').last().textContent();
   await button(page, 'Go back').click();
   await expect.poll(() => page.locator('.w-told > button').last().textContent()).not.toBe(asked);
