@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { benchMixed } from './mixed.ts';
@@ -57,6 +58,8 @@ const flags = values.prof === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${
 function sidesWanted(): Side[] {
   const sides: Side[] = [];
   if (isWanted('release')) sides.push(before());
+  if (values.against !== undefined)
+    sides.push({ ...KONTOR, name: 'Kontor before', root: pathToFileURL(`${values.against}/`), about: values.against });
   if (isWanted('today')) sides.push(KONTOR);
   if (!isWanted('peers')) return sides;
   for (const peer of PEERS) {

@@ -80,11 +80,16 @@ export class Clocks {
     alarm?.callOff();
     this.#alarms.delete(table.id);
     if (due === null || due > clock.now() + lookEvery) return;
-    const callOff = clock.at(due, () => {
-      this.#alarms.delete(table.id);
-      void this.#ring(table.id).catch(() => {}); // the next look will try again
+    this.#setAlarm(table.id, due);
+  }
+
+  /** Knows no more than it needs: an alarm that held the table would keep an old position in memory. */
+  #setAlarm(id: string, due: number): void {
+    const callOff = this.#parts.settings.clock.at(due, () => {
+      this.#alarms.delete(id);
+      void this.#ring(id).catch(() => {}); // the next look will try again
     });
-    this.#alarms.set(table.id, { due, callOff });
+    this.#alarms.set(id, { due, callOff });
   }
 
   async #ring(id: string): Promise<void> {

@@ -13,6 +13,7 @@ import type { Metrics } from './metrics.ts';
 import { tryAgain } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Onlooker } from './viewers.ts';
+import { dieYoung } from './young.ts';
 
 const SWEEP_EVERY = 5000;
 /** How many tables are checked for one that can leave the memory. */
@@ -43,6 +44,7 @@ export class Hub {
   isBusy: (id: string) => boolean = () => false;
 
   constructor(parts: HubParts) {
+    dieYoung();
     this.#parts = parts;
     this.#botTables = new BotTables(parts.keeper, parts.settings.limits);
     this.#stopListening = parts.store.listen(

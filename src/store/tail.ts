@@ -23,10 +23,14 @@ export type Written = Omit<KeptTable, 'journal'> & {
   readonly journal: (Omit<KeptJournal, 'mark'> & { readonly mark: readonly Change[] }) | null;
 };
 
-/** Tables that are on disk as they are in memory. What loading has brought up to date has to be written whole first. */
-const onDisk = new WeakSet<Table>();
+/**
+ * Tables that are on disk as they are in memory. What loading has brought up to date has to be written whole first. Noted on the table
+ * itself, because small garbage collections keep what a WeakSet knows; copies of a table are without it, and nobody else sees it.
+ */
+const ON_DISK = Symbol('on disk');
+const isOnDisk = (table: Table & { readonly [ON_DISK]?: true }): boolean => table[ON_DISK] === true;
 
-export const noteOnDisk = (table: Table): void => void onDisk.add(table);
+export const noteOnDisk = (table: Table): void => void Object.defineProperty(table, ON_DISK, { value: true });
 
 /** Lists to which a move only adds. */
 const GROWING = ['choices', 'recent'] as const;
@@ -35,7 +39,7 @@ const COMPARED_APART: readonly (keyof Table)[] = ['journal', ...GROWING];
 /** What turns one table into the next, as the text of a `Tail`; null: it has to be written whole. */
 export function tailOf(before: Table, after: Table, news?: OpenNews): string | null {
   const [was, now] = [before.journal, after.journal];
-  if (!onDisk.has(before) || after.seq % WHOLE_EVERY === 0 || was === null || now === null) return null;
+  if (!isOnDisk(before) || after.seq % WHOLE_EVERY === 0 || was === null || now === null) return null;
   const comparison = new Comparison(null);
   let table = comparison.fields(before, after, COMPARED_APART, KEPT_NAMES.table);
   for (const name of GROWING) {
@@ -86,7 +90,7 @@ export async function loadedFrom(whole: string, tails: readonly string[]): Promi
 
 /** A table as another process has gone on with it, from the one that we know; null: that is not to be found in the tails. */
 export function goneOn(known: Table, tails: readonly (string | null)[]): Table | null {
-  if (!onDisk.has(known) || tails.length === 0 || tails.includes(null)) return null;
+  if (!isOnDisk(known) || tails.length === 0 || tails.includes(null)) return null;
   let kept = asKept(known);
   for (const tail of tails) kept = after(kept, JSON.parse(tail!) as Tail);
   const table = fromKept(kept);
