@@ -26,7 +26,7 @@ export default defineConfig({
     retry: 0, // what fails now and then is a fault to be found
     maxWorkers: 5, // on two cores: they often wait for a process, a database or a clock
     sequence: { sequencer: SlowFirst, groupOrder: 1 },
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 300_000 } }, // the same
     reporters: ['default', './test/slowest.ts'],
     globalSetup: ['test/page.ts'],
     projects: [
