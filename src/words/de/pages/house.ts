@@ -7,7 +7,7 @@ export const house: typeof en = {
   expectation: (of, name) => `gewinnt etwa ${of} von 10 Partien zu zweit gegen „${name}“`,
   expectationAt: (of, others, name) =>
     `wird in etwa ${of} von 10 Partien Erster, allein unter ${others} vom Schlag „${name}“`,
-  unmeasured: (players) => `Wie stark sie zu ${players} sind, ist nicht gemessen.`,
+  unmeasured: (players) => `Wie stark sie bei ${players} Spielern sind, ist nicht gemessen.`,
   names: [
     'Ahorn',
     'Amsel',

@@ -14,8 +14,8 @@ export const arena: typeof en = {
   about:
     'Anteil der Gegner, vor denen dein Bot lag, ein Gleichstand halb; er spielt jede Startlage von jedem Platz aus.',
   aboutElo: (players) =>
-    `Sein Elo steht auf der Skala der Rangleiter: Die Bots des Hauses stehen, wo docs/strength.md sie an Tischen zu ${players} misst, und nur dein Bot bewegt sich; ± gilt in 95 von 100 Fällen.`,
-  noElo: (players) => `Die Bots des Hauses sind an Tischen zu ${players} nicht gemessen: Es gibt kein Elo.`,
+    `Sein Elo steht auf der Skala der Rangleiter: Die Bots des Hauses stehen, wo docs/strength.md sie an Tischen mit ${players} Spielern misst, und nur dein Bot bewegt sich; ± gilt in 95 von 100 Fällen.`,
+  noElo: (players) => `Die Bots des Hauses sind an Tischen mit ${players} Spielern nicht gemessen: Es gibt kein Elo.`,
   noBot: 'Es fehlt: --bot mit dem Befehl, der deinen Bot startet',
   failures: {
     ended: ({ how, said }) => `Dein Bot endete (${how}), bevor das Spiel zu Ende war${said === '' ? '' : `: ${said}`}`,
