@@ -6,6 +6,7 @@ import { SlowFirst } from './test/order.ts';
 const ALONE = [
   'src/web/lib/live.test.ts',
   'src/web/lib/open-game.test.ts',
+  'src/web/offline/version.test.ts',
   'src/web/pad/pad.test.ts',
   'test/bots-stop.test.ts',
   'test/push-events.test.ts',

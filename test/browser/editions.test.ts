@@ -66,10 +66,7 @@ test('three cards by keyboard, a refused value, undo, a table from a spreadsheet
   await readIn(page, 'en');
 
   // Without network: the same page, the random games in a thread, and a table with these cards.
-  // What could not be kept is tried again at every visit; this one lasts, so it asks by itself.
-  const again = `navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(() => false, () => false)`;
-  const isKeptNow = async () => (await isKept(page)) || (await page.evaluate<boolean>(again));
-  await expect.poll(isKeptNow, { interval: 500 }).toBe(true);
+  await expect.poll(() => isKept(page), { interval: 500 }).toBe(true);
   person.forgives = true;
   await context.setOffline(true);
   await page.reload();
