@@ -9,7 +9,7 @@ import { playScene } from '../scene.testing.ts';
 import type { Place, Put, S } from '../types.ts';
 import { tuning } from './index.ts';
 import { leadNow, leads } from './sight.ts';
-import { chance, monks, survey } from './survey.ts';
+import { besideOf, chance, countSpoilers, monks, survey } from './survey.ts';
 import type { Sighted } from './weights.ts';
 
 const TUNED = tuning.tuned.sight;
@@ -53,12 +53,12 @@ describe.each([
   '%i players, %o: what a place changes is what is counted afresh when the tile lies there',
   (seats, settings) => {
     test.each<[string, number, Partial<Sighted>, Partial<Sighted>]>([
-      ['what may spoil a chance', 0.04, { citySpoilt: 0, roadSpoilt: 0 }, { citySpoilt: 0.3, roadSpoilt: 0.3 }],
-      ['what grows together', 0.12, { joinsCity: 0, joinsRoad: 0 }, { joinsCity: 1, joinsRoad: 1 }],
+      ['what may spoil a chance', 0.02, { citySpoilt: 0, roadSpoilt: 0 }, { citySpoilt: 0.3, roadSpoilt: 0.3 }],
+      ['what grows together', 0.08, { joinsCity: 0, joinsRoad: 0 }, { joinsCity: 1, joinsRoad: 1 }],
       // Elsewhere it is not seen that what grows together there has changed.
-      ['what grows together with what is free', 0.3, { joinsFree: 0 }, { joinsFree: 1 }],
-      ['monks', 0.12, { monkBack: 0, monk: 0 }, { monkBack: 1, monk: 1 }],
-      ['who is stuck', 0.04, { stuck: 0 }, { stuck: 1 }],
+      ['what grows together with what is free', 0.2, { joinsFree: 0 }, { joinsFree: 1 }],
+      ['monks', 0.005, { monkBack: 0, monk: 0 }, { monkBack: 1, monk: 1 }],
+      ['who is stuck', 0.005, { stuck: 0 }, { stuck: 1 }],
     ])('%s', (_, most, without, more) => {
       const found = effects(seats, settings, { ...quiet, ...without }, { ...quiet, ...more });
       expect(found.length).toBeGreaterThan(100);
@@ -110,4 +110,22 @@ test('R7.10 what is shared counts for more than what one has alone only where th
   expect(worth(2, 1.5)).toBeGreaterThan(worth(2, 1) + 1);
   expect(worth(3, 1.5)).toBe(worth(3, 1));
   expect(worth(3, 0.5)).toBeLessThan(worth(3, 1) - 1);
+});
+
+test('beyond the rim of the rectangle there is nothing, not the rim on the other side', () => {
+  const { s } = playScene({ moves: ['U@1,0/1'] });
+  survey(s, TUNED);
+  const { cells, width } = s.open.grid;
+  const grid = { ...s.open.grid, cells: cells.map((_, i) => (i % width === 0 || i % width === width - 1 ? -2 : -1)) };
+  const at = 3 * width;
+  expect([0, 1, 2, 3].map((side) => besideOf(grid, at, side))).toEqual([at - width, at + 1, at + width, -1]);
+  expect([0, 1, 2, 3].map((side) => besideOf(grid, at - 1, side))).toEqual([
+    at - 1 - width,
+    -1,
+    at - 1 + width,
+    at - 2,
+  ]);
+  expect(besideOf(grid, 5, 0)).toBe(-1);
+  expect(besideOf(grid, cells.length - 5, 2)).toBe(-1);
+  expect(countSpoilers(grid, at)).toBe(2);
 });

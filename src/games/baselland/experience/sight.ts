@@ -92,11 +92,12 @@ function begin(s: S, seat: number, w: Sighted): Look {
   return { s, seat, w, time, turns };
 }
 
-/** What the tile that lies there already has finished. */
+/** What the tile that lies there already has finished: roads and cities, and the monks beside it (R7.12). */
 function finished({ laid, first, segments }: Open): void {
   const last = laid.length - 1;
   const roots = new Set(segments.root.slice(first[last]));
   for (const i of roots) if (parts[i] > 0 && gaps[i] === 0) close(i);
+  for (let i = 0; i < monks.count; i++) if (monks.missing[i] === 0) supply[monks.seat[i]]++; // R8.1
 }
 
 /** How things stand before anything is changed. */
@@ -106,7 +107,8 @@ function standing({ s, w }: Look): void {
   meetAll(s.open);
   base.set(points);
   for (const award of awards) base[award.seat] += award.points;
-  for (let i = 0; i < monks.count; i++) base[monks.seat[i]] += w.monk * monks.filled[i];
+  for (let i = 0; i < monks.count; i++)
+    base[monks.seat[i]] += monks.missing[i] === 0 ? MONASTERY : w.monk * monks.filled[i];
   for (let seat = 0; seat < s.own.length; seat++) {
     returning[seat] += back[seat];
     points[seat] = 0;
@@ -146,7 +148,7 @@ function placeLead(look: Look, kind: Kind, place: Place): number {
     followers[at] ??= null;
     const lead =
       region.kind === 'monastery'
-        ? monkLead(look, place)
+        ? monkLead(look, place, kind)
         : region.kind === 'field'
           ? refugeeLead(look, kind, i, heldAt)
           : featureLead(look, kind, place, heldAt(i), false);
@@ -195,20 +197,23 @@ function refugeeLead(look: Look, kind: Kind, region: number, at: (region: number
   return stays === 0 ? leadOf(look, more, 0, 0) : leadOf(look, more, -1, look.w.cityBack * (1 - stays));
 }
 
-/** R7.12 */
-function monkLead(look: Look, { x, y }: Place): number {
+/** R7.12 `held`: the tile is not laid yet, but will demand something of the cells beside it. */
+function monkLead(look: Look, { x, y, turn }: Place, held: Kind | null = null): number {
   const { grid } = look.s.open;
-  const cell = cellAt(grid, x, y);
   let filled = 1;
   let all = 1;
-  for (let row = cell - grid.width; row <= cell + grid.width; row += grid.width)
-    for (let near = row - 1; near <= row + 1; near++) {
-      const there = grid.cells[near] ?? -1; // beyond the rectangle: empty
-      if (near === cell || there >= 0) {
-        filled += near === cell ? 0 : 1;
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) {
+      if (dx === 0 && dy === 0) continue;
+      const near = cellAt(grid, x + dx, y + dy);
+      const there = near < 0 ? -1 : grid.cells[near]; // beyond the rectangle: empty
+      if (there >= 0) {
+        filled++;
         continue;
       }
-      const fill = aroundOf(-1 - there);
+      const side = dx === 0 ? dy + 1 : dy === 0 ? 2 - dx : -1; // north 0, east 1, south 2, west 3
+      const more = held === null || side < 0 ? 0 : held.edges[turn][side] << (2 * ((side + 2) & 3));
+      const fill = aroundOf(-1 - there + more);
       filled += fill;
       all *= fill;
     }

@@ -28,6 +28,8 @@ export const knights = new Int32Array(ROOM * SEATS);
 export const refugees = new Int32Array(ROOM * SEATS);
 /** By open cell: how many roads and cities face it that may grow together. */
 export const busy: number[] = [];
+/** The open cells that several roads and cities face. */
+export const crossings: number[] = [];
 /** By open cell: how many empty cells beside it are open too. */
 const openBeside: number[] = [];
 /** Monks, one after the other. */
@@ -213,7 +215,7 @@ function lookAround({ grid }: Open, i: number): void {
         filled += fill - 1;
       }
   monks.missing[i] = missing;
-  monks.chance[i] = all ** weights.monkPower;
+  monks.chance[i] = missing === 0 ? 0 : all ** weights.monkPower; // R8.1 who is done is back, and no longer on the way
   monks.filled[i] = filled;
   returning[monks.seat[i]] += weights.monkBack * monks.chance[i];
 }
@@ -226,19 +228,33 @@ export function facing({ grid, laid, first, segments }: Open, cell: number, side
   return region < 0 ? -1 : segments.root[first[tile] + region];
 }
 
+/** The cell beside one, or -1 beyond the rectangle. */
+export function besideOf({ cells, width }: Grid, cell: number, side: number): number {
+  const at = cell + step[side];
+  if (at < 0 || at >= cells.length) return -1;
+  if (side === EAST && at % width === 0) return -1;
+  return side === WEST && cell % width === 0 ? -1 : at;
+}
+const [EAST, WEST] = [1, 3];
+
 /** The empty cells beside one where a tile may be laid. */
-export function countSpoilers({ cells }: Grid, cell: number): number {
+export function countSpoilers(grid: Grid, cell: number): number {
   let count = 0;
-  for (let side = 0; side < 4; side++) if (cells[cell + step[side]] < -1) count++;
+  for (let side = 0; side < 4; side++) {
+    // Only open cells are of interest, and beyond the rectangle another rim would come.
+    if (grid.cells[cell + step[side]] < -1 && besideOf(grid, cell, side) >= 0) count++;
+  }
   return count;
 }
 
 /** The empty cells that each road or city faces. */
 function countHoles(open: Open): void {
   const { grid } = open;
+  crossings.length = 0;
   for (let i = 0; i < grid.open.length; i++) {
     const cell = grid.open[i];
     const demand = -1 - grid.cells[cell];
+    let facers = 0;
     busy[cell] = 0;
     const spoilers = countSpoilers(grid, cell);
     openBeside[cell] = spoilers;
@@ -249,6 +265,8 @@ function countHoles(open: Open): void {
       if (crowd[r] > 0 || weights.joinsFree !== 0) busy[cell]++;
       chance[r] *= fillOf(demand, side) * keeps[isCity[r]][spoilers];
       holes[r]++;
+      facers++;
     }
+    if (facers > 1) crossings.push(cell);
   }
 }
