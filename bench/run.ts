@@ -1,4 +1,4 @@
-// npm run bench -- [game] · search [game] · page [game…] [--json] · sleepers [--finished N] [--open N] · ceiling <game> [--games N] [--bot name] [--markdown FILE]
+// npm run bench -- [game] · search [game] · page [game…] [--json] · sleepers [--finished N] [--open N] · ceiling <game> [--games N] [--bot name] [--markdown FILE] · versus <game> --against FOLDER … · thinking [game]
 import { parseArgs } from 'node:util';
 import { isBotName } from '../src/bots/names.ts';
 import { GAME_IDS, type GameId, isGameId } from '../src/games/index.ts';
@@ -7,13 +7,17 @@ import { bench } from './index.ts';
 import { benchPage } from './page/index.ts';
 import { benchSearch } from './search.ts';
 import { benchSleepers, SLEEPERS } from './sleepers/index.ts';
+import { benchThinking, THINKING } from './thinking.ts';
+import { benchVersus, VERSUS } from './versus.ts';
 
 const GAMES = GAME_IDS.join(' | ');
 const USAGE = `usage: npm run bench -- [${GAMES}]
        npm run bench -- search [${GAMES}]
        npm run bench -- page [${GAMES}]… [--json]
        npm run bench -- sleepers [--finished N] [--open N]
-       npm run bench -- ceiling <${GAMES}> [--games N] [--bot name] [--markdown FILE]`;
+       npm run bench -- ceiling <${GAMES}> [--games N] [--bot name] [--markdown FILE]
+       npm run bench -- versus <${GAMES}> --against FOLDER [--bot name] [--players N] [--games N]
+       npm run bench -- thinking [${GAMES}] [--decisions N]`;
 
 type Job = () => Promise<void>;
 
@@ -21,6 +25,8 @@ type Job = () => Promise<void>;
 function jobOf(argv: readonly string[]): Job | null {
   if (argv[0] === 'page') return pageOf(argv.slice(1));
   if (argv[0] === 'sleepers') return sleepersOf(argv.slice(1));
+  if (argv[0] === 'thinking') return thinkingOf(argv.slice(1));
+  if (argv[0] === 'versus') return versusOf(argv.slice(1));
   const kind = argv[0] === 'search' || argv[0] === 'ceiling' ? argv[0] : null;
   if (kind === 'ceiling') return ceilingOf(argv.slice(1));
   const [game, ...more] = kind === null ? argv : argv.slice(1);
@@ -53,6 +59,33 @@ function ceilingOf(args: readonly string[]): Job | null {
     const [game, ...more] = positionals;
     if (more.length > 0 || !isGameId(game ?? '') || !/^[1-9]\d{0,5}$/.test(games) || !isBotName(bot)) return null;
     return () => benchCeiling({ game: game as GameId, games: Number(games), bot, markdown });
+  } catch {
+    return null; // an option that does not exist
+  }
+}
+
+function thinkingOf(args: readonly string[]): Job | null {
+  try {
+    const options = { decisions: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { decisions = String(THINKING.decisions) } = values;
+    if (!positionals.every(isGameId) || positionals.length > 1 || !/^[1-9]\d{0,4}$/.test(decisions)) return null;
+    return () => benchThinking(positionals.length === 0 ? undefined : positionals, Number(decisions));
+  } catch {
+    return null; // an option that does not exist
+  }
+}
+
+function versusOf(args: readonly string[]): Job | null {
+  try {
+    const text = { type: 'string' } as const;
+    const options = { against: text, bot: text, players: text, games: text };
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { against, bot = VERSUS.bot, players = String(VERSUS.players), games = String(VERSUS.games) } = values;
+    const [game = '', ...more] = positionals;
+    if (more.length > 0 || against === undefined || !isGameId(game) || !isBotName(bot)) return null;
+    if (!/^[2-8]$/.test(players) || !/^[1-9]\d{0,5}$/.test(games)) return null;
+    return () => benchVersus({ game, against, bot, players: Number(players), games: Number(games) });
   } catch {
     return null; // an option that does not exist
   }

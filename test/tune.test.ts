@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { Hill } from '../scripts/tune/model.ts';
+import { gameBetween } from '../scripts/tune/game.ts';
+import { Hill } from '../scripts/tune/hill.ts';
+import { type GameId, loadGame } from '../src/games/index.ts';
 import { chanceFrom, fastSource } from '../src/kernel/random.ts';
 
 describe('the hill that games are fitted to', () => {
@@ -23,4 +26,35 @@ describe('the hill that games are fitted to', () => {
       expect(Math.abs(at - TOP[i]), `number ${i}`).toBeLessThan(0.5);
     });
   });
+});
+
+describe('games between numbers', () => {
+  test.each<[GameId, number]>([
+    ['tybor', 2],
+    ['tybor', 5],
+    ['baselland', 3],
+  ])('%s with %i: who has learned is ahead of who has not, from whichever seat', async (game, players) => {
+    const pkg = await loadGame(game);
+    const { start, tuned, more = tuned, judgeBy } = await pkg.bot!.tuning!();
+    const [learned, plain] = [judgeBy(players === 2 ? tuned : more), judgeBy(start)];
+    let ahead = 0;
+    for (let i = 0; i < 20; i++)
+      ahead +=
+        gameBetween(pkg, [learned, plain], players, `${i}`) - gameBetween(pkg, [plain, learned], players, `${i}`);
+    expect(ahead / 40).toBeGreaterThan(1);
+  });
+});
+
+test.each([
+  [[]],
+  [['chess']],
+  [['tybor', '--games', '10']],
+  [['tybor', '--players', '9']],
+  [['riga', '--on']],
+  [['baselland', '--players', '6']],
+  [['tybor', '--fast']],
+])('what cannot be tuned is refused: %j', (args) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/tune.ts', ...args], { encoding: 'utf8' });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/usage|at most|learns anew/);
 });

@@ -8,25 +8,34 @@ import { total } from '../../src/kernel/score.ts';
 
 const EFFORT = { walks: 0, worlds: 1, leaves: 150, width: 1, noise: 0 } as const;
 
-/** By how many points the first one won. */
-export function gameBetween(pkg: GamePackage, judgements: readonly [Judgement, Judgement], seed: string): number {
+/** By how many points the first one won; with more than two, both have every second seat, and the means are compared. */
+export function gameBetween(
+  pkg: GamePackage,
+  judgements: readonly [Judgement, Judgement],
+  players: number,
+  seed: string,
+): number {
   const { game } = pkg;
   const engine = new Engine(game, fastSource(seed));
   const chance = chanceFrom(fastSource(`${seed} chance`));
-  const players = judgements.map((judgement) => levelPlayer(mindBy(pkg, judgement), EFFORT));
-  const s = engine.setUp(2);
+  const s = engine.setUp(players);
+  const seats = s.own.map((_, seat) => levelPlayer(mindBy(pkg, judgements[seat % 2]), EFFORT));
   engine.advance(s);
   while (!engine.isOver(s)) {
     const [seat] = engine.deciders(s);
     const decision = engine.decision(s, seat)!;
     const { task, options } = decision;
-    const { sight } = judgements[seat];
+    const { sight } = judgements[seat % 2];
     const option =
       sight === undefined
-        ? players[seat].choose(engine.view(s, seat), decision, chance)
+        ? seats[seat].choose(engine.view(s, seat), decision, chance)
         : sight.best(s, task, options)[0];
     engine.play(s, task, option);
     engine.advance(s);
   }
-  return total(game.score(s, 0)) - total(game.score(s, 1));
+  const sums = [0, 0];
+  s.own.forEach((_, seat) => {
+    sums[seat % 2] += total(game.score(s, seat));
+  });
+  return sums[0] / Math.ceil(players / 2) - sums[1] / Math.floor(players / 2);
 }

@@ -53,13 +53,33 @@ async function learn(pkg: GamePackage): Promise<Mind> {
   const tuning = await pkg.bot?.tuning?.();
   if (tuning !== undefined) {
     const { sight: plainSight } = tuning.judgeBy(tuning.start);
-    return { ...mindBy(pkg, tuning.judgeBy(tuning.tuned)), plainSight };
+    const { tuned, more = tuned, judgeBy } = tuning;
+    const judgement = more === tuned ? judgeBy(tuned) : bySeats(judgeBy(tuned), judgeBy(more));
+    return { ...mindBy(pkg, judgement), plainSight };
   }
   const experience = await pkg.bot?.experience?.();
   if (experience === undefined || experience.trained === '') return plain;
   const net = readNet(experience.trained);
   const scale = (s: State): number => Math.max(LEAST_SCALE, STEEP * spreadAt(net, experience.progress(s)));
   return { ...plain, values: experienced(pkg, experience, net), scale };
+}
+
+/** One judgement for two, the other for more of them. */
+function bySeats(two: Judgement, more: Judgement): Judgement {
+  const at = <T>(s: State, a: T, b: T): T => (s.own.length > 2 ? b : a);
+  const [a, b] = [two.sight, more.sight];
+  return {
+    ...(two.value && more.value && { value: (s, seat) => at(s, two, more).value!(s, seat) }),
+    ...(a &&
+      b && {
+        sight: {
+          doubt: Math.max(a.doubt, b.doubt),
+          leads: (s, task, options) => at(s, a, b).leads(s, task, options),
+          best: (s, task, options) => at(s, a, b).best(s, task, options),
+          lead: (s, seat) => at(s, a, b).lead(s, seat),
+        },
+      }),
+  };
 }
 
 /** By the game's own evaluation. */

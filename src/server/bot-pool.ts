@@ -56,6 +56,8 @@ const GRACE = 2000;
 const UNHURRIED = 20;
 const MOST_THREADS = 8;
 const MOST_TABLES = 1000;
+/** Without limits V8 lets garbage grow: masters at the Guilds took 240 MB, and take 60 with them (`npm run bench -- thinking`). */
+const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 
 export class BotPool implements Thinker {
   readonly #queue: BotQueue<Job>;
@@ -132,7 +134,7 @@ export class BotPool implements Thinker {
 
   #start(): Thread {
     const stop = new Int32Array(new SharedArrayBuffer(4));
-    const worker = new Worker(this.#script, { workerData: stop });
+    const worker = new Worker(this.#script, { workerData: stop, resourceLimits: MEMORY });
     worker.unref();
     worker.on('error', () => {}); // its job ends with 'exit'
     const thread = { worker, stop };

@@ -67,7 +67,7 @@ export interface Sight {
   lead(s: State, seat: Seat): number;
 }
 
-/** Features of a seat's position, and what they have turned out to be worth (`scripts/train.ts`). */
+/** Features of a seat's position, and what they have turned out to be worth (`scripts/tune.ts`). */
 export interface Experience {
   /** The number of features. */
   readonly count: number;
@@ -85,6 +85,8 @@ export interface Tuning {
   /** The numbers to start from. */
   readonly start: Numbers;
   readonly tuned: Numbers;
+  /** Those for three and more players, where they are others. */
+  readonly more?: Numbers;
   judgeBy(numbers: Numbers): Judgement;
 }
 /** Instead of the hand-written value: a value, or a sight of the options. */

@@ -1,12 +1,12 @@
 // Whether what was learned helps: one decision ahead with it, against one decision ahead with the hand-written value.
-import { bestAfter, judgeOf, othersThan } from '../../src/bots/ahead.ts';
-import { experienced } from '../../src/bots/experience.ts';
-import type { Net } from '../../src/bots/net.ts';
-import type { Experience, GamePackage } from '../../src/games/index.ts';
-import { Engine } from '../../src/kernel/engine.ts';
-import { chanceFrom, fastSource } from '../../src/kernel/random.ts';
-import { winners } from '../../src/kernel/score.ts';
-import type { State } from '../../src/kernel/types.ts';
+import { bestAfter, judgeOf, othersThan } from '../../../src/bots/ahead.ts';
+import { experienced } from '../../../src/bots/experience.ts';
+import type { Net } from '../../../src/bots/net.ts';
+import type { Experience, GamePackage } from '../../../src/games/index.ts';
+import { Engine } from '../../../src/kernel/engine.ts';
+import { chanceFrom, fastSource } from '../../../src/kernel/random.ts';
+import { winners } from '../../../src/kernel/score.ts';
+import type { State } from '../../../src/kernel/types.ts';
 
 const LEAVES = 200;
 

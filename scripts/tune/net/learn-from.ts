@@ -1,6 +1,6 @@
 // Fits the network to the samples by small steps (Adam).
-import { emptyNet, LEAK, type Net, STAGES, say } from '../../src/bots/net.ts';
-import { chanceFrom, fastSource } from '../../src/kernel/random.ts';
+import { emptyNet, LEAK, type Net, STAGES, say } from '../../../src/bots/net.ts';
+import { chanceFrom, fastSource } from '../../../src/kernel/random.ts';
 import type { Samples } from './self-play.ts';
 
 const EPOCHS = 3;

@@ -1,12 +1,12 @@
 // Games to learn from: everybody looks one decision ahead, and now and then tries something else.
-import { bestAfter, judgeOf, othersThan, runQuietly } from '../../src/bots/ahead.ts';
-import { experienced } from '../../src/bots/experience.ts';
-import type { Net } from '../../src/bots/net.ts';
-import type { Experience, GamePackage } from '../../src/games/index.ts';
-import { Engine } from '../../src/kernel/engine.ts';
-import { chanceFrom, fastSource } from '../../src/kernel/random.ts';
-import { total } from '../../src/kernel/score.ts';
-import type { Chance, Seat, SeatTask, Settings, State } from '../../src/kernel/types.ts';
+import { bestAfter, judgeOf, othersThan, runQuietly } from '../../../src/bots/ahead.ts';
+import { experienced } from '../../../src/bots/experience.ts';
+import type { Net } from '../../../src/bots/net.ts';
+import type { Experience, GamePackage } from '../../../src/games/index.ts';
+import { Engine } from '../../../src/kernel/engine.ts';
+import { chanceFrom, fastSource } from '../../../src/kernel/random.ts';
+import { total } from '../../../src/kernel/score.ts';
+import type { Chance, Seat, SeatTask, Settings, State } from '../../../src/kernel/types.ts';
 
 /** Positions and their outcomes, oldest overwritten first. */
 export class Samples {

@@ -21,6 +21,7 @@ export const tybor = {
     scale: 8,
     horizon: 30,
     tries: 3,
+    tuning: async () => (await import('./experience/index.ts')).tuning,
     levels: { beginner: { noise: 0.08 }, club: { noise: 0.03 }, expert: { walks: 16 }, master: { walks: 1000 } },
   },
   editions: { kind, inPlay },

@@ -1,4 +1,4 @@
-// What was learned from many games (`scripts/train.ts`).
+// What was learned from many games (`scripts/tune.ts`).
 import { progress } from './progress.ts';
 import { COUNT, signs } from './signs.ts';
 import { trained } from './trained.ts';

@@ -1,0 +1,50 @@
+// npm run bench -- versus <game> --against FOLDER [--bot name] [--players N] [--games N]: a bot of today's code against the same bot of another checkout.
+// Both sit on every second chair, and every deal is played both ways round.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BotName } from '../src/bots/names.ts';
+import { shareWithin } from '../src/bots/rating.ts';
+import { openBar } from '../src/cli/bar.ts';
+import { workAll } from '../src/cli/threads.ts';
+import type { GameId } from '../src/games/index.ts';
+import type { Asked, Met } from './versus-worker.ts';
+
+export interface Versus {
+  readonly game: GameId;
+  readonly against: string;
+  readonly bot: BotName;
+  readonly players: number;
+  readonly games: number;
+}
+export const VERSUS = { bot: 'master', players: 2, games: 100 } as const;
+
+export async function benchVersus({ game, against, bot, players, games }: Versus): Promise<void> {
+  const folder = resolve(against);
+  if (!existsSync(`${folder}/src/bots/player.ts`)) throw new Error(`${against} is no checkout of Kontor`);
+  const asked = Array.from({ length: games }, (_, i): Asked => {
+    return { game, folder, bot, players, seed: `versus/${Math.floor(i / 2)}`, first: i % 2 };
+  });
+  const met: Met[] = [];
+  const bar = openBar(asked.length, true);
+  try {
+    await workAll<Asked, Met>({
+      worker: new URL('versus-worker.ts', import.meta.url),
+      next: () => asked.shift() ?? null,
+      async done(one) {
+        met.push(one);
+        await bar.show(met.length);
+      },
+    });
+  } finally {
+    bar.close();
+  }
+  const mean = (of: (one: Met) => number): number => met.reduce((sum, one) => sum + of(one), 0) / met.length;
+  const share = mean((one) => one.share);
+  const [low, high] = shareWithin(share * met.length, met.length);
+  const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+  console.log(
+    `${game}, ${players} players, ${bot}: today’s code has ${percent(share)} of ${met.length} games (95 %: ${percent(low)} to ${percent(high)}), ` +
+      `${mean((one) => one.points).toFixed(1)} points against ${mean((one) => one.theirs).toFixed(1)}; ` +
+      `${mean((one) => one.ms).toFixed(0)} ms a decision against ${mean((one) => one.theirMs).toFixed(0)}.`,
+  );
+}
