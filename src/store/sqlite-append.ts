@@ -37,12 +37,8 @@ export function knownTables() {
   };
 }
 
-/** Writes one append inside a transaction; false, and nothing written, if the number is not the expected one. */
-export function rowAppender(
-  db: DatabaseSync,
-  known: KnownTables,
-  takeApart: (id: string) => void,
-): (row: Row) => boolean {
+/** Sets what tables are found by; false: the number is not the expected one. */
+function tableSetter(db: DatabaseSync): (row: Row, before: Noted | null) => boolean {
   const create = db.prepare(`
     INSERT INTO tables (id, created_at, is_public, seq, phase, is_open, bot_due, due_at, updated_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`);
@@ -55,16 +51,7 @@ export function rowAppender(
   const moveOnAndSetClock = db.prepare(
     'UPDATE tables SET seq = ?, updated_at = ?, due_at = ? WHERE id = ? AND seq = ?',
   );
-  const putWhole = db.prepare('INSERT OR REPLACE INTO wholes (table_id, data) VALUES (?, ?)');
-  const cutTail = db.prepare('UPDATE entries SET tail = NULL WHERE table_id = ? AND seq > ? AND tail IS NOT NULL');
-  const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data, who, tail) VALUES (?, ?, ?, ?, ?)');
-  const seated = db.prepare('SELECT who, waits FROM seats WHERE table_id = ?');
-  const seat = db.prepare('INSERT INTO seats (table_id, who, created_at, waits) VALUES (?, ?, ?, ?)');
-  const wait = db.prepare('UPDATE seats SET waits = ? WHERE table_id = ? AND who = ?');
-  const unseat = db.prepare('DELETE FROM seats WHERE table_id = ? AND who = ?');
-
-  /** False: the number is not the expected one. */
-  function setTable(row: Row, before: Noted | null): boolean {
+  return (row, before) => {
     const { id, expected, seq, updatedAt, dueAt } = row;
     if (before !== null && isSamePlace(before, row)) {
       if (before.dueAt === dueAt) return moveOn.run(seq, updatedAt, id, expected).changes !== 0;
@@ -76,15 +63,19 @@ export function rowAppender(
         ? create.run(id, row.createdAt, +row.isPublic, ...rest)
         : change.run(+row.isPublic, ...rest, id, expected);
     return changes !== 0;
-  }
+  };
+}
 
-  function setSeats(row: Row, noted: Noted | null): void {
-    const { id, whos, waits, createdAt } = row;
+/** Sets who is at a table, and whom of them it waits for. */
+function seatSetter(db: DatabaseSync): (row: Row, noted: Noted | null) => void {
+  const seated = db.prepare('SELECT who, waits FROM seats WHERE table_id = ?');
+  const seat = db.prepare('INSERT INTO seats (table_id, who, created_at, waits) VALUES (?, ?, ?, ?)');
+  const wait = db.prepare('UPDATE seats SET waits = ? WHERE table_id = ? AND who = ?');
+  const unseat = db.prepare('DELETE FROM seats WHERE table_id = ? AND who = ?');
+  return ({ id, whos, waits, createdAt }, noted) => {
     if (noted !== null && isSameList(noted.whos, whos)) {
-      if (isSameList(noted.waits, waits)) return;
-      for (const who of whos)
-        if (noted.waits.includes(who) !== waits.includes(who)) wait.run(+waits.includes(who), id, who);
-      return;
+      const others = whos.filter((who) => noted.waits.includes(who) !== waits.includes(who));
+      if (others.every((who) => wait.run(+waits.includes(who), id, who).changes !== 0)) return; // else one is gone
     }
     const before = new Map(seated.all(id).map(({ who, waits }) => [who as string, waits as number]));
     for (const who of whos) {
@@ -94,8 +85,19 @@ export function rowAppender(
       before.delete(who);
     }
     for (const who of before.keys()) unseat.run(id, who);
-  }
+  };
+}
 
+/** Writes one append inside a transaction; false, and nothing written, if the number is not the expected one. */
+export function rowAppender(
+  db: DatabaseSync,
+  known: KnownTables,
+  takeApart: (id: string) => void,
+): (row: Row) => boolean {
+  const [setTable, setSeats] = [tableSetter(db), seatSetter(db)];
+  const putWhole = db.prepare('INSERT OR REPLACE INTO wholes (table_id, data) VALUES (?, ?)');
+  const cutTail = db.prepare('UPDATE entries SET tail = NULL WHERE table_id = ? AND seq > ? AND tail IS NOT NULL');
+  const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data, who, tail) VALUES (?, ?, ?, ?, ?)');
   return (row) => {
     const { id, expected } = row;
     const noted = known.before(row);
