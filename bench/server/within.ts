@@ -69,10 +69,10 @@ function outletOf(onDone: () => void): object {
   return {
     writable: true,
     writableLength: 0,
-    write(frame: Buffer, gone: () => void): boolean {
+    write(frame: Buffer, gone?: () => void): boolean {
       bytes += frame.length;
       writes++;
-      process.nextTick(gone);
+      if (gone !== undefined) process.nextTick(gone);
       if (frame.includes('"type":"done"')) onDone();
       return true;
     },

@@ -1,43 +1,47 @@
 // Bytes written to live connections and not yet read: they occupy our memory. Each connection has its own limit
 // (`mostBuffered`); this is the limit for all together, so that many small debts cannot ruin us either.
 
-export class Debts<Debtor> {
-  readonly #owed = new Map<Debtor, number>();
+/** Whoever can owe says how much: every message goes through here, several times for a move. */
+export interface Debtor {
+  owed: number;
+}
+
+export class Debts<D extends Debtor> {
+  readonly #debtors: Iterable<D>;
   #sum = 0;
+
+  /** `debtors`: all there are, whenever they are looked through. */
+  constructor(debtors: Iterable<D>) {
+    this.#debtors = debtors;
+  }
 
   get sum(): number {
     return this.#sum;
   }
 
   /** This many bytes more. */
-  owe(debtor: Debtor, bytes: number): void {
-    this.#change(debtor, bytes);
+  owe(debtor: D, bytes: number): void {
+    debtor.owed += bytes;
+    this.#sum += bytes;
   }
 
   /** They are gone. */
-  settle(debtor: Debtor, bytes: number): void {
-    this.#change(debtor, -bytes);
+  settle(debtor: D, bytes: number): void {
+    if (debtor.owed === 0) return; // forgotten meanwhile
+    debtor.owed -= bytes;
+    this.#sum -= bytes;
   }
 
   /** Its connection is cut, and what it was owed goes with it. */
-  forget(debtor: Debtor): void {
-    this.#sum -= this.#owed.get(debtor) ?? 0;
-    this.#owed.delete(debtor);
+  forget(debtor: D): void {
+    this.#sum -= debtor.owed;
+    debtor.owed = 0;
   }
 
   /** Who owes the most; null: nobody owes anything. */
-  largest(): Debtor | null {
-    let [found, most]: [Debtor | null, number] = [null, 0];
-    for (const [debtor, owed] of this.#owed) if (owed > most) [found, most] = [debtor, owed];
+  largest(): D | null {
+    let found: D | null = null;
+    for (const debtor of this.#debtors) if (debtor.owed > (found?.owed ?? 0)) found = debtor;
     return found;
-  }
-
-  #change(debtor: Debtor, bytes: number): void {
-    const before = this.#owed.get(debtor);
-    if (before === undefined && bytes < 0) return; // forgotten meanwhile
-    const owed = (before ?? 0) + bytes;
-    if (owed > 0) this.#owed.set(debtor, owed);
-    else this.#owed.delete(debtor);
-    this.#sum += bytes;
   }
 }

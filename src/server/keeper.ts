@@ -33,7 +33,9 @@ export class Keeper {
     const begun = performance.now();
     this.#writing++;
     try {
-      return await this.ask((store) => store.append({ table, expected, entries: [entry], ...due }));
+      return await this.#store.append({ table, expected, entries: [entry], ...due });
+    } catch (error) {
+      this.#refuse(error);
     } finally {
       this.#writing--;
       this.#metrics.time('commit_seconds', (performance.now() - begun) / 1000);
@@ -62,10 +64,14 @@ export class Keeper {
     try {
       return await question(this.#store);
     } catch (error) {
-      if (error instanceof NewerTable) throw new HttpProblem(409, 'newVersion');
-      this.#metrics.count('store_errors');
-      this.#settings.complain(`store: ${error instanceof Error ? error.message : String(error)}`);
-      throw tryAgain('storeFailed');
+      this.#refuse(error);
     }
+  }
+
+  #refuse(error: unknown): never {
+    if (error instanceof NewerTable) throw new HttpProblem(409, 'newVersion');
+    this.#metrics.count('store_errors');
+    this.#settings.complain(`store: ${error instanceof Error ? error.message : String(error)}`);
+    throw tryAgain('storeFailed');
   }
 }

@@ -2,6 +2,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Store } from '../store/store.ts';
+import type { Debtor } from './debts.ts';
 import type { Hub } from './hub.ts';
 import type { Caller } from './identity.ts';
 import type { Inputs } from './inputs.ts';
@@ -29,7 +30,7 @@ export interface Line {
   readonly stream: Duplex;
 }
 
-export interface Connection extends Onlooker {
+export interface Connection extends Onlooker, Debtor {
   readonly id: string;
   readonly socket: WebSocket;
   readonly outbox: Outbox;

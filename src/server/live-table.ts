@@ -59,6 +59,7 @@ export class LiveTable {
   #keys = new Map<string, number>();
   #tail: Promise<unknown> = Promise.resolve();
   #jobs = 0;
+  readonly #ended = (): void => void this.#jobs--;
   readonly #presence = new Presence();
 
   constructor(id: string, keeper: Keeper, onChange: (table: Table, pkg: GamePackage) => void) {
@@ -86,16 +87,12 @@ export class LiveTable {
   }
 
   /** Runs when everything before it has run. */
-  async queue<T>(job: () => Promise<T>): Promise<T> {
-    if (this.#jobs >= MOST_JOBS) throw tryAgain('busy');
+  queue<T>(job: () => Promise<T>): Promise<T> {
+    if (this.#jobs >= MOST_JOBS) return Promise.reject(tryAgain('busy'));
     this.#jobs++;
     const result = this.#tail.then(job);
-    this.#tail = result.catch(() => {});
-    try {
-      return await result;
-    } finally {
-      this.#jobs--;
-    }
+    this.#tail = result.then(this.#ended, this.#ended); // before anybody who waits for the result
+    return result;
   }
 
   /** Only inside the queue, like everything below. */
@@ -153,7 +150,7 @@ export class LiveTable {
   /** Does an act and brings it to disk; then everybody is told. */
   async commit(wish: Act, by: Acting['by'], key: string | undefined): Promise<Done> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const { table, pkg } = await this.loaded();
+      const { table, pkg } = this.#loaded ?? (await this.#reload());
       const known = key === undefined ? undefined : this.#keys.get(key);
       if (known !== undefined) return { seq: known };
       if (wish.do !== 'rules' && mustTellRules(pkg, table)) {

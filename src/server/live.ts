@@ -32,7 +32,7 @@ export class Live {
   readonly #byAddress = new Map<string, number>();
   readonly #purses: Purses;
   readonly #tries = new Purses({ limits: TRIES });
-  readonly #debts = new Debts<Connection>();
+  readonly #debts = new Debts(this.#connections);
   readonly #pings: NodeJS.Timeout;
   /** Acts that have no answer yet. */
   #unanswered = 0;
@@ -80,6 +80,7 @@ export class Live {
       purse: this.#purses.take(caller?.who ?? null),
       tries: this.#tries.take(caller?.who ?? null),
       tooMany: 0,
+      owed: 0,
     };
     this.#connections.add(connection);
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
@@ -153,7 +154,7 @@ export class Live {
         continue;
       }
       connection.isAlive = false;
-      this.#write(connection, FRAME, () => connection.socket.ping('', false, this.#owed(connection, FRAME)));
+      if (this.#mayWrite(connection, FRAME)) connection.socket.ping('', false, this.#owed(connection, FRAME));
     }
   }
 
@@ -163,12 +164,12 @@ export class Live {
     connection.isAlive = true;
     if (!this.#isAllowed(connection)) return;
     const bytes = FRAME + data.length;
-    this.#write(connection, bytes, () => connection.socket.pong(data, false, this.#owed(connection, bytes)));
+    if (this.#mayWrite(connection, bytes)) connection.socket.pong(data, false, this.#owed(connection, bytes));
   }
 
   /** To be called when they are gone. */
   #owed(connection: Connection, bytes: number): () => void {
-    this.#debts.owe(connection, bytes);
+    this.#owe(connection, bytes);
     return () => this.#debts.settle(connection, bytes);
   }
 
@@ -178,27 +179,30 @@ export class Live {
 
   #send(connection: Connection, message: string | Buffer): void {
     const frame = typeof message === 'string' ? frameOf(message) : message;
-    this.#write(connection, frame.length, () => {
-      this.#debts.owe(connection, frame.length);
-      connection.outbox.add(frame);
-    });
+    if (!this.#mayWrite(connection, frame.length)) return;
+    connection.outbox.add(frame);
+    this.#owe(connection, frame.length);
   }
 
   /**
-   * Everything written to a connection goes through here. A connection that does not read is dropped: its person can come back
+   * Everything written to a connection asks here first. A connection that does not read is dropped: its person can come back
    * and ask from their number. A failure ends with 'close'.
    */
-  #write(connection: Connection, bytes: number, write: () => void): void {
+  #mayWrite(connection: Connection, bytes: number): boolean {
     const { outbox, isOver } = connection;
-    if (isOver) return;
-    const { mostBuffered, mostBufferedInAll } = this.#parts.settings;
-    if (outbox.held + bytes > mostBuffered) outbox.flush();
-    if (outbox.held > 0 && outbox.held + bytes > mostBuffered) {
-      this.#end(connection, TRY_LATER, 'slow');
-      return;
-    }
-    write();
-    while (this.#debts.sum > mostBufferedInAll) this.#cutLargest();
+    if (isOver) return false;
+    const { mostBuffered } = this.#parts.settings;
+    if (outbox.held + bytes <= mostBuffered) return true;
+    outbox.flush();
+    const { held } = outbox;
+    if (held === 0 || held + bytes <= mostBuffered) return true;
+    this.#end(connection, TRY_LATER, 'slow');
+    return false;
+  }
+
+  #owe(connection: Connection, bytes: number): void {
+    this.#debts.owe(connection, bytes);
+    while (this.#debts.sum > this.#parts.settings.mostBufferedInAll) this.#cutLargest();
   }
 
   /** At once: a goodbye would only wait behind everything unread. */

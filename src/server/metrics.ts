@@ -63,8 +63,9 @@ export class Metrics {
 
   time(name: HistogramName, seconds: number): void {
     const histogram = this.#histograms.get(name) ?? none();
-    const bucket = BUCKETS.findIndex((limit) => seconds <= limit);
-    if (bucket >= 0) histogram.counts[bucket]++;
+    let bucket = 0;
+    while (bucket < BUCKETS.length && seconds > BUCKETS[bucket]) bucket++;
+    if (bucket < BUCKETS.length) histogram.counts[bucket]++;
     histogram.sum += seconds;
     histogram.count++;
     this.#histograms.set(name, histogram);

@@ -53,7 +53,7 @@ export function turnAway(viewers: Iterable<Onlooker>, table: Table): void {
 export class Showing {
   readonly #pkg: GamePackage;
   readonly #table: Table;
-  readonly #own = new Map<string, Personal>();
+  readonly #own = new Map<number, Personal>();
   readonly #seen = new Map<Personal, Seen>();
   readonly #viewFor: (you: Seat | null) => Seen['view'];
   /** What was shown before it, and what has changed since; null: nothing, or it is no longer needed. */
@@ -120,9 +120,10 @@ export class Showing {
   }
 
   /** Whoever has the same eyes sees the same. */
-  #eyesOf(who: Who | null): string {
+  #eyesOf(who: Who | null): number {
+    const seat = who === null ? null : seatOf(this.#table, who);
     const isSecond = who !== null && besideAt(this.#table, who) !== null;
-    return `${who === null ? null : seatOf(this.#table, who)} ${who === this.#table.host} ${isSecond}`;
+    return (seat === null ? 0 : seat + 1) * 4 + (who === this.#table.host ? 2 : 0) + (isSecond ? 1 : 0);
   }
 
   to(who: Who | null): Seen {
@@ -148,7 +149,7 @@ export class Showing {
   }
 
   /** The question of before, if nothing that its options are made of has changed since: the open part and the seat's own. */
-  #stillAsked(eyes: string, you: Seat): Seen['decision'] {
+  #stillAsked(eyes: number, you: Seat): Seen['decision'] {
     const before = this.#before;
     if (before === null) return null;
     const [was, now] = [before.#table, this.#table];

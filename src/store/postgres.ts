@@ -44,7 +44,7 @@ export async function openPostgres(url: string): Promise<Store> {
       const row = rowOf(given);
       const isFirst = await track(append(row));
       if (isFirst && !row.isOpen && row.data !== null && row.expected > 0) await packs.takeApart(row.id);
-      if (isFirst) noteOnDisk(given.table);
+      if (isFirst) noteOnDisk(given.table, row.seq);
       return isFirst;
     },
     ...read,

@@ -67,12 +67,24 @@ export function mustBeKey(what: string, text: unknown): void {
 
 const isBots = (chair: Chair): boolean => chair.kind === 'bot' || chair.out;
 
+function whosOf({ host, chairs, clocks, failed }: Table): Who[] {
+  const whos: Who[] = [];
+  const add = (who: Who | null | undefined): void => {
+    if (who != null && !whos.includes(who)) whos.push(who);
+  };
+  add(host);
+  for (const { who, beside } of chairs) {
+    add(who);
+    add(beside?.who);
+  }
+  for (const { lost } of clocks) add(lost?.who); // they may come back
+  for (const { by } of failed) for (const { who } of by) add(who); // named here, until they are forgotten
+  return whos;
+}
+
 /** Checks an append and writes it as text at once, because the table may change before it is stored. */
 export function rowOf({ table, expected, entries, botsDue, waits, before, news }: Append): Row {
-  const lost = table.clocks.map((clock) => clock.lost?.who ?? null); // they may come back
-  const spoilers = table.failed.flatMap(({ by }) => by.map(({ who }) => who)); // named here, until they are forgotten
-  const seated = table.chairs.flatMap(({ who, beside }) => (beside === undefined ? [who] : [who, beside.who]));
-  const whos = [...new Set([table.host, ...seated, ...lost, ...spoilers])].filter((who) => who !== null);
+  const whos = whosOf(table);
   mustBeKey('the id of the table', table.id);
   for (const who of whos) mustBeKey('a person at the table', who);
   const isInOrder = entries.every((entry, i) => entry.seq === expected + 1 + i);

@@ -117,8 +117,9 @@ export async function openShared(file: string, wire: Wire) {
 
   const between: Pick<Store, Between> = {
     async append(append) {
-      const isFirst = await ask<boolean>('appendRow', [rowOf(append)]);
-      if (isFirst) noteOnDisk(append.table);
+      const row = rowOf(append);
+      const isFirst = await ask<boolean>('appendRow', [row]);
+      if (isFirst) noteOnDisk(append.table, row.seq);
       return isFirst;
     },
     listen: (one) => added(listeners, one),

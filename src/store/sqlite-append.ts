@@ -5,69 +5,110 @@ import { WHOLE_EVERY } from './tail.ts';
 
 /** How many tables' people are remembered. */
 const MOST_KNOWN = 20_000;
-type KnownSeats = ReturnType<typeof knownSeats>;
+type KnownTables = ReturnType<typeof knownTables>;
 
-/** Who is noted at each table: most appends change nothing about it, and need not look. */
-export function knownSeats() {
-  const known = new Map<string, { readonly seq: number; readonly seats: string }>();
-  const seatsOf = ({ whos, waits }: Row): string => `${whos.join(' ')}|${waits.join(' ')}`;
+/** A table as it is on disk, without its contents. */
+type Noted = Pick<Row, 'seq' | 'phase' | 'isOpen' | 'isPublic' | 'botDue' | 'dueAt' | 'whos' | 'waits'>;
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((who, i) => who === other[i]);
+
+/** Everything by which tables are found but their clock. */
+const isSamePlace = (one: Noted, other: Noted): boolean =>
+  one.phase === other.phase &&
+  one.isOpen === other.isOpen &&
+  one.isPublic === other.isPublic &&
+  one.botDue === other.botDue;
+
+/** What is noted of each table: most appends change little of it, and what they do not change need not be looked at or written. */
+export function knownTables() {
+  const known = new Map<string, Noted>();
   return {
     /** Once it is on disk. */
-    note(row: Row): void {
+    note({ id, seq, phase, isOpen, isPublic, botDue, dueAt, whos, waits }: Row): void {
       if (known.size >= MOST_KNOWN) known.clear();
-      known.set(row.id, { seq: row.seq, seats: seatsOf(row) });
+      known.set(id, { seq, phase, isOpen, isPublic, botDue, dueAt, whos, waits });
     },
-    /** Whatever another process has done since, it has moved the number on. */
-    isUnchanged(row: Row): boolean {
-      const found = known.get(row.id);
-      return found?.seq === row.expected && found.seats === seatsOf(row);
+    /** How it was before this append; null: not known. Whatever another process has done since, it has moved the number on. */
+    before({ id, expected }: Row): Noted | null {
+      const found = known.get(id);
+      return found?.seq === expected ? found : null;
     },
   };
 }
 
-/** Writes one append inside a transaction; false, and nothing written, if the number is not the expected one. */
-export function rowAppender(
-  db: DatabaseSync,
-  known: KnownSeats,
-  takeApart: (id: string) => void,
-): (row: Row) => boolean {
+/** Sets what tables are found by; false: the number is not the expected one. */
+function tableSetter(db: DatabaseSync): (row: Row, before: Noted | null) => boolean {
   const create = db.prepare(`
     INSERT INTO tables (id, created_at, is_public, seq, phase, is_open, bot_due, due_at, updated_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`);
   const change = db.prepare(`
     UPDATE tables SET is_public = ?, seq = ?, phase = ?, is_open = ?, bot_due = ?, due_at = ?, updated_at = ?
     WHERE id = ? AND seq = ?`);
-  const putWhole = db.prepare('INSERT OR REPLACE INTO wholes (table_id, data) VALUES (?, ?)');
-  const cutTail = db.prepare('UPDATE entries SET tail = NULL WHERE table_id = ? AND seq > ? AND tail IS NOT NULL');
-  const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data, who, tail) VALUES (?, ?, ?, ?, ?)');
+  // What an index has in it is written again by an update that names it, changed or not: a move names its number and the time, and
+  // mostly the clock.
+  const moveOn = db.prepare('UPDATE tables SET seq = ?, updated_at = ? WHERE id = ? AND seq = ?');
+  const moveOnAndSetClock = db.prepare(
+    'UPDATE tables SET seq = ?, updated_at = ?, due_at = ? WHERE id = ? AND seq = ?',
+  );
+  return (row, before) => {
+    const { id, expected, seq, updatedAt, dueAt } = row;
+    if (before !== null && isSamePlace(before, row)) {
+      if (before.dueAt === dueAt) return moveOn.run(seq, updatedAt, id, expected).changes !== 0;
+      return moveOnAndSetClock.run(seq, updatedAt, dueAt, id, expected).changes !== 0;
+    }
+    const rest = [seq, row.phase, +row.isOpen, +row.botDue, dueAt, updatedAt];
+    const { changes } =
+      expected === 0
+        ? create.run(id, row.createdAt, +row.isPublic, ...rest)
+        : change.run(+row.isPublic, ...rest, id, expected);
+    return changes !== 0;
+  };
+}
+
+/** Sets who is at a table, and whom of them it waits for. */
+function seatSetter(db: DatabaseSync): (row: Row, noted: Noted | null) => void {
   const seated = db.prepare('SELECT who, waits FROM seats WHERE table_id = ?');
   const seat = db.prepare('INSERT INTO seats (table_id, who, created_at, waits) VALUES (?, ?, ?, ?)');
   const wait = db.prepare('UPDATE seats SET waits = ? WHERE table_id = ? AND who = ?');
   const unseat = db.prepare('DELETE FROM seats WHERE table_id = ? AND who = ?');
+  return ({ id, whos, waits, createdAt }, noted) => {
+    if (noted !== null && isSameList(noted.whos, whos)) {
+      const others = whos.filter((who) => noted.waits.includes(who) !== waits.includes(who));
+      if (others.every((who) => wait.run(+waits.includes(who), id, who).changes !== 0)) return; // else one is gone
+    }
+    const before = new Map(seated.all(id).map(({ who, waits }) => [who as string, waits as number]));
+    for (const who of whos) {
+      const [isAwaited, had] = [+waits.includes(who), before.get(who)];
+      if (had === undefined) seat.run(id, who, createdAt, isAwaited);
+      else if (had !== isAwaited) wait.run(isAwaited, id, who);
+      before.delete(who);
+    }
+    for (const who of before.keys()) unseat.run(id, who);
+  };
+}
 
+/** Writes one append inside a transaction; false, and nothing written, if the number is not the expected one. */
+export function rowAppender(
+  db: DatabaseSync,
+  known: KnownTables,
+  takeApart: (id: string) => void,
+): (row: Row) => boolean {
+  const [setTable, setSeats] = [tableSetter(db), seatSetter(db)];
+  const putWhole = db.prepare('INSERT OR REPLACE INTO wholes (table_id, data) VALUES (?, ?)');
+  const cutTail = db.prepare('UPDATE entries SET tail = NULL WHERE table_id = ? AND seq > ? AND tail IS NOT NULL');
+  const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data, who, tail) VALUES (?, ?, ?, ?, ?)');
   return (row) => {
-    const { id, expected, createdAt } = row;
-    const rest = [row.seq, row.phase, +row.isOpen, +row.botDue, row.dueAt, row.updatedAt];
-    const { changes } =
-      expected === 0
-        ? create.run(id, createdAt, +row.isPublic, ...rest)
-        : change.run(+row.isPublic, ...rest, id, expected);
-    if (changes === 0) return false;
+    const { id, expected } = row;
+    const noted = known.before(row);
+    if (!setTable(row, noted)) return false;
     if (row.data !== null) {
       putWhole.run(id, row.data);
       if (!row.isOpen && expected > 0) takeApart(id);
       cutTail.run(id, expected - WHOLE_EVERY);
     }
     for (const { seq, data, who, tail } of row.entries) addEntry.run(id, seq, data, who, tail);
-    if (known.isUnchanged(row)) return true;
-    const before = new Map(seated.all(id).map(({ who, waits }) => [who as string, waits as number]));
-    for (const who of row.whos) {
-      const [waits, had] = [+row.waits.includes(who), before.get(who)];
-      if (had === undefined) seat.run(id, who, createdAt, waits);
-      else if (had !== waits) wait.run(waits, id, who);
-      before.delete(who);
-    }
-    for (const who of before.keys()) unseat.run(id, who);
+    setSeats(row, noted);
     return true;
   };
 }

@@ -1,8 +1,9 @@
 // The store in one file, with the database that is built into Node.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Table } from '../table/types.ts';
 import { guarded } from './guard.ts';
 import { entryFrom, looksOf, type Row, rowOf } from './row.ts';
-import { knownSeats, rowAppender } from './sqlite-append.ts';
+import { knownTables, rowAppender } from './sqlite-append.ts';
 import { backupBeside } from './sqlite-backup.ts';
 import { circleThings } from './sqlite-circles.ts';
 import { deskThings } from './sqlite-desk.ts';
@@ -41,22 +42,22 @@ export function openSqliteFile(file: string, options: SqliteOptions = {}): Sqlit
   const queue = commitQueue(db);
   const listeners = new Set<Hear>();
   const packs = packThings(db, queue.write);
-  const seated = knownSeats();
-  const [appendRow, dropRows] = [rowAppender(db, seated, packs.takeApart), dropper(db)];
+  const known = knownTables();
+  const [appendRow, dropRows] = [rowAppender(db, known, packs.takeApart), dropper(db)];
   const read = readers(db);
-  const write = async (row: Row): Promise<boolean> => {
-    const isFirst = await queue.write(() => appendRow(row));
-    if (isFirst) seated.note(row);
-    // Each in its own turn: a listener's error is not the append's.
-    if (isFirst) for (const hear of listeners) queueMicrotask(() => hear(row.id, row.seq));
-    return isFirst;
-  };
+  const write = (row: Row, noted?: Table): Promise<boolean> =>
+    queue
+      .write(() => appendRow(row))
+      .then((isFirst) => {
+        if (!isFirst) return false;
+        known.note(row);
+        if (noted !== undefined) noteOnDisk(noted, row.seq);
+        // Each in its own turn: a listener's error is not the append's.
+        for (const hear of listeners) queueMicrotask(() => hear(row.id, row.seq));
+        return true;
+      });
   const store = guarded({
-    async append(append) {
-      const isFirst = await write(rowOf(append));
-      if (isFirst) noteOnDisk(append.table);
-      return isFirst;
-    },
+    append: (append) => write(rowOf(append), append.table),
     listen(hear) {
       const listener: Hear = (id, seq) => hear(id, seq);
       listeners.add(listener);
@@ -94,7 +95,7 @@ export function openSqliteFile(file: string, options: SqliteOptions = {}): Sqlit
       db.close();
     },
   });
-  return { store, appendRow: write };
+  return { store, appendRow: (row) => write(row) };
 }
 
 /** Reading says nothing about a full disk or a read-only file. */

@@ -187,17 +187,20 @@ function rememberKey(table: Table, acting: Acting): void {
 }
 
 /** The log line. Somebody who has just sat down is named by the new seat, somebody who got up by the old one. */
-const lineOf = (table: Table, before: Before, doing: Doing, unaware: readonly Viewer[]): Entry => ({
-  seq: table.seq,
-  at: doing.now,
-  by: seatOfActor(table, doing) ?? before.seat,
-  act: [before.name, ...doing.says].join(' '),
-  told: doing.told,
-  ...(doing.said.length > 0 && { chat: doing.said[0] }),
-  ...(before.isSecond && { second: true as const }),
-  ...(before.lane !== null && { inLane: true }),
-  ...numbersOf(table, unaware),
-});
+function lineOf(table: Table, { seat, name, isSecond, lane }: Before, doing: Doing, unaware: readonly Viewer[]): Entry {
+  const { now: at, says, told, said } = doing;
+  const by = seatOfActor(table, doing) ?? seat;
+  const act = says.length === 0 ? name : `${name} ${says.join(' ')}`;
+  const plain: Entry = { seq: table.seq, at, by, act, told };
+  if (said.length === 0 && !isSecond && lane === null && table.unseen.length === 0) return plain; // nearly always
+  return {
+    ...plain,
+    ...(said.length > 0 && { chat: said[0] }),
+    ...(isSecond && { second: true as const }),
+    ...(lane !== null && { inLane: true }),
+    ...numbersOf(table, unaware),
+  };
+}
 
 /** Who acts, as seated now. */
 export function seatOfActor(table: Table, { by }: Pick<Acting, 'by'>): Seat | null {

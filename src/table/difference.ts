@@ -9,8 +9,21 @@ type Path = readonly (string | number)[];
 type Names = Readonly<Record<string, string>>;
 
 const NO_NAMES: Names = {};
+/** Fields as JSON writes them: there are not many, and they come again with every move. */
+const quotes = new Map<string, string>();
+const MOST_QUOTES = 5000;
+
+function quoted(key: string): string {
+  const known = quotes.get(key);
+  if (known !== undefined) return known;
+  if (quotes.size >= MOST_QUOTES) quotes.clear();
+  const text = JSON.stringify(key);
+  quotes.set(key, text);
+  return text;
+}
+
 const written = (key: string, names: Names): string =>
-  JSON.stringify(names !== NO_NAMES && Object.hasOwn(names, key) ? names[key] : key);
+  quoted(names !== NO_NAMES && Object.hasOwn(names, key) ? names[key] : key);
 const isTree = (x: unknown): x is Tree => typeof x === 'object' && x !== null;
 const isIn = (tree: Tree, key: string): boolean => Object.hasOwn(tree, key) && tree[key] !== undefined;
 
@@ -36,6 +49,8 @@ export class Comparison {
   readonly #isTold: boolean;
   /** Where we are in the document that pages know. */
   readonly #path: (string | number)[];
+  /** Of the beginning of the path, as far as it has been needed: the text up to each of its parts. */
+  readonly #begun: string[] = [];
   /** For pages: changes one after the other, without the brackets of their list. */
   told = '';
 
@@ -73,7 +88,7 @@ export class Comparison {
       if (but.length > 0 && but.includes(key)) continue;
       this.#path.push(key);
       const inside = isInBoth ? this.between(old, is) : this.#set(is);
-      this.#path.pop();
+      this.#leave();
       if (inside !== '') found += `${found === '' ? '' : ','}${written(key, names)}:${inside}`;
     }
     for (const _ in was) common--; // a list of its keys would have to be made
@@ -86,7 +101,7 @@ export class Comparison {
       if (!isIn(was, key) || isIn(now, key) || but.includes(key)) continue;
       this.#path.push(key);
       this.#tell('drop', '');
-      this.#path.pop();
+      this.#leave();
       found += `${isFirst && found === '' ? '' : ','}${written(key, names)}:null`;
     }
     return found;
@@ -108,7 +123,7 @@ export class Comparison {
   #entry(i: number, old: unknown, is: unknown, isInBoth: boolean): string {
     this.#path.push(i);
     const inside = isInBoth ? this.between(old, is) : this.#set(is);
-    this.#path.pop();
+    this.#leave();
     return inside === '' ? '' : `,"${i}":${inside}`;
   }
 
@@ -118,10 +133,25 @@ export class Comparison {
     return `[${text}]`;
   }
 
+  #leave(): void {
+    this.#path.pop();
+    if (this.#begun.length > this.#path.length) this.#begun.length = this.#path.length;
+  }
+
+  /** The path as text: those of neighbours begin alike. */
+  #at(): string {
+    const [path, begun] = [this.#path, this.#begun];
+    for (let i = begun.length; i < path.length; i++) {
+      const key = path[i];
+      const part = typeof key === 'number' ? `${key}` : quoted(key);
+      begun.push(i === 0 ? part : `${begun[i - 1]},${part}`);
+    }
+    return begun[path.length - 1] ?? '';
+  }
+
   #tell(what: 'set' | 'cut' | 'drop', value: string): void {
     if (!this.#isTold) return;
-    let at = '';
-    for (const key of this.#path) at += `${at === '' ? '' : ','}${typeof key === 'number' ? key : JSON.stringify(key)}`;
+    const at = this.#at();
     this.told += `${this.told === '' ? '' : ','}["${what}",[${at}]${value === '' ? '' : `,${value}`}]`;
   }
 }

@@ -76,7 +76,7 @@ export function notePoint(table: Table, wish: Act, forked: State['forked'] | und
   const { journal } = table;
   if (journal === null) return;
   const made = effective(table.choices).length;
-  table.points = table.points.filter((point) => point <= made);
+  if ((table.points.at(-1) ?? 0) > made) table.points = table.points.filter((point) => point <= made); // they only ever rise
   const { state } = journal;
   const isNewFork = wish.do !== 'undo' && state.forked !== forked;
   if ((state.lanes.length === 0 || isNewFork) && table.points.at(-1) !== made) table.points.push(made);

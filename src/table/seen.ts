@@ -124,6 +124,12 @@ const clocksSeen = (table: Table, said: Said | undefined): Seen['clocks'] =>
     return isSame ? said!.common.clocks[seat] : seenClock(table, seat);
   });
 
+function chairsSeen({ chairs }: Table, said: Said | undefined): Seen['chairs'] {
+  const before = said?.table.chairs ?? [];
+  const isSame = before.length === chairs.length && chairs.every((chair, seat) => before[seat] === chair);
+  return said !== undefined && isSame ? said.common.chairs : chairs.map(chairSeen);
+}
+
 export function common(pkg: GamePackage, table: Table, said?: Said): Common {
   const { journal } = table;
   const isFinished = table.phase === 'finished' && journal !== null;
@@ -147,7 +153,7 @@ export function common(pkg: GamePackage, table: Table, said?: Said): Common {
     commitment: table.commitment,
     ...(table.phase === 'revealing' && rollSeen(table)),
     ...(table.failed.length > 0 && { failed: table.failed.map(failedSeen) }),
-    chairs: table.chairs.map(chairSeen),
+    chairs: chairsSeen(table, said),
     waitsFor: waits,
     ...(awaited.length > 0 && { awaited }),
     clocks: clocksSeen(table, said),

@@ -123,13 +123,16 @@ export function cloneTable(pkg: GamePackage, table: Table): Table {
   };
 }
 
+/** Written out: what a store has noted about the old one stays there, and objects of one shape are quick. */
 function cloneJournal({ game }: GamePackage, j: Journal): Journal {
   return {
-    ...j,
     state: readerOf(game).clone(j.state), // the mark is never changed, only replaced
+    mark: j.mark,
     moves: j.moves.slice(),
     frozen: j.frozen.slice(),
+    toConfirm: j.toConfirm,
     lanesToConfirm: j.lanesToConfirm.slice(),
+    pauses: j.pauses,
   };
 }
 

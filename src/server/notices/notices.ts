@@ -106,25 +106,20 @@ export class Notices {
       else if ((before & bit) === 0) continue; // nothing is planned for those who were not asked
       for (const kind of KINDS) {
         const due = { kind, id: table.id, seat, turn, who: table.chairs[seat].who as Who };
-        const at = askedAt === null ? null : this.#timeFor(table, due, askedAt);
-        const plan = this.#plans.get(keyOf(due));
+        const key = keyOf(due);
+        const done = this.#done.get(key);
+        const at = askedAt === null ? null : timeAgain(table, due, askedAt, done);
+        const plan = this.#plans.get(key);
         const isAsPlanned = plan?.turn === turn && (kind === 'turn' || plan.at === at);
         if (plan !== undefined && isAsPlanned && at !== null) continue;
         plan?.callOff();
-        this.#plans.delete(keyOf(due));
+        this.#plans.delete(key);
         if (this.#isClosed || at === null || plays(table, seat) !== 'person') continue;
-        if (this.#done.get(keyOf(due))?.turn !== turn) this.#planDecision(at, due);
+        if (done?.turn !== turn) this.#planDecision(at, due);
       }
     }
     if (asked === 0) this.#asked.delete(table.id);
     else this.#asked.set(table.id, asked);
-  }
-
-  #timeFor(table: Table, due: Due, askedAt: number): number | null {
-    const time = timeFor(table, due, askedAt);
-    const done = this.#done.get(keyOf(due));
-    const isAgain = done !== undefined && done.turn !== due.turn && done.moved === movedIn(table, due.seat);
-    return time !== null && isAgain ? Math.max(time, done.at + AGAIN) : time;
   }
 
   #planDecision(at: number, due: Due): void {
@@ -276,6 +271,13 @@ function timeFor(table: Table, { kind, seat }: Due, askedAt: number): number | n
   if (kind === 'turn') return Math.max(askedAt + (table.pace === 'live' ? LIVE_AFTER : AFTER), quietAt(table, seat));
   const { since, left } = clockOf(table, seat);
   return isSlow(table) && since !== null ? since + left * PASSED : null;
+}
+
+/** The same, if they have been told of a turn before and have done nothing since. */
+function timeAgain(table: Table, due: Due, askedAt: number, done: Done | undefined): number | null {
+  const time = timeFor(table, due, askedAt);
+  const isAgain = done !== undefined && done.turn !== due.turn && done.moved === movedIn(table, due.seat);
+  return time !== null && isAgain ? Math.max(time, done.at + AGAIN) : time;
 }
 
 /** When the person of a seat last did something in the game; before the game there is another question. */
