@@ -54,7 +54,7 @@ describe.each([
   (seats, settings) => {
     test.each<[string, number, Partial<Sighted>, Partial<Sighted>]>([
       ['what may spoil a chance', 0.02, { citySpoilt: 0, roadSpoilt: 0 }, { citySpoilt: 0.3, roadSpoilt: 0.3 }],
-      ['what grows together', 0.08, { joinsCity: 0, joinsRoad: 0 }, { joinsCity: 1, joinsRoad: 1 }],
+      ['what grows together', 0.1, { joinsCity: 0, joinsRoad: 0 }, { joinsCity: 1, joinsRoad: 1 }],
       // Elsewhere it is not seen that what grows together there has changed.
       ['what grows together with what is free', 0.2, { joinsFree: 0 }, { joinsFree: 1 }],
       ['monks', 0.005, { monkBack: 0, monk: 0 }, { monkBack: 1, monk: 1 }],

@@ -4,12 +4,14 @@ import { startOf } from '../../../text/tuning.ts';
 import type { Place, Put, S } from '../types.ts';
 import { best, DOUBT, leadNow, leads } from './sight.ts';
 import { tuned } from './tuned.ts';
+import { more } from './tuned-more.ts';
 import { type Numbers, WEIGHTS } from './weights.ts';
 
 export const tuning = {
   weights: WEIGHTS,
   start: startOf(WEIGHTS),
   tuned,
+  more,
   judgeBy: ({ sight }: Numbers) => ({
     sight: {
       doubt: DOUBT,
