@@ -47,7 +47,7 @@ const say = (person: Person, id: string, text: string) => person.post(`/api/circ
 const said = async (person: Person, id: string) => (await pageOf(person, id)).lines.map(({ text }) => text);
 const treat = (person: Person, id: string, tag: string, what: string) =>
   person.post<{ error: { why: string } }>(`/api/circles/${id}/members/${tag}`, { do: what });
-const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 20_000, interval: 10 });
+const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { interval: 10 });
 
 describe.each(STORES)('%s', (kind) => {
   test('a link shows what it leads to, one press joins, and the members see each other', async () => {

@@ -268,7 +268,7 @@ describe.each(STORES)('with %s', (kind) => {
     }
     const next = await start();
     const [again] = [ann.moved(next)];
-    await expect.poll(async () => (await again.read(id)).seen.you, { timeout: 15_000 }).toBe(0);
+    await expect.poll(async () => (await again.read(id)).seen.you).toBe(0);
   });
 });
 

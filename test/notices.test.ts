@@ -36,7 +36,7 @@ async function newPostbox(): Promise<Postbox> {
   closers.push(() => postbox.close());
   return postbox;
 }
-const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 20_000, interval: 10 });
+const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { interval: 10 });
 const settle = (milliseconds = 150) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const NOTICES = '/api/me/notices';

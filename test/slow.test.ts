@@ -17,7 +17,7 @@ function newPlace() {
   closers.push(() => place.close());
   return place;
 }
-const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 20_000, interval: 10 });
+const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { interval: 10 });
 
 /** Whose turn it is at a table of two, and whose it is not. */
 async function sides(id: string, people: readonly Person[]) {

@@ -8,7 +8,7 @@ const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
-const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 20_000, interval: 10 });
+const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { interval: 10 });
 
 /** A game of three, opened by Ann without saying what becomes of somebody absent; it is somebody else's turn. */
 async function threeOf(options: Options = {}) {

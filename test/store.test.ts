@@ -106,7 +106,7 @@ const next = (id: string, seq: number, given: Partial<Table> = {}): Append => ({
   entries: [entryOf(seq)],
 });
 /** Waits until it is so; generous, because the machine may be busy. */
-const soon = <T>(value: () => T) => expect.poll(value, { timeout: 20_000, interval: 5 });
+const soon = <T>(value: () => T) => expect.poll(value, { interval: 5 });
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 /** Tables that later versions have added, those that refer to others first. */
