@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           maxWorkers: 3, // their pages are at work all the time
+          expect: { poll: { timeout: 300_000, interval: 100 } }, // a look at a page is dear, and others have work to do meanwhile
           sequence: { groupOrder: 0 },
           server: { deps: { external: [NATIVE] } },
           // Without Chromium the one file that says what to do stands for all of them.

@@ -1,7 +1,8 @@
 // Games that `kontor new-game` makes, in the page, without a line about them in it: the general board.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UNPACKED } from '../../scripts/offline-plugin.ts';
 import { Served } from '../served.ts';
 import { copyTree } from '../tree-copy.ts';
 import { follow } from '../tutorial.ts';
@@ -17,7 +18,12 @@ beforeAll(async () => {
   for (const name of ['plain-draft', 'market-day', 'market-plain']) await copy.kontor('new-game', name);
   for (const name of ['market-day', 'market-plain']) follow(copy.path(`src/games/${name}`));
   rmSync(copy.path('src/games/market-plain/board'), { recursive: true });
-  // It builds the page by itself: its sources are newer.
+  // It builds the page by itself: its sources are newer. Nobody waits for a network, so it is not compressed.
+  const config = copy.path('vite.config.ts');
+  const opening = 'export default defineConfig({';
+  const source = readFileSync(config, 'utf8');
+  expect(source).toContain(opening);
+  writeFileSync(config, source.replace(opening, `${opening} mode: '${UNPACKED}',`));
   served = await Served.start(
     [process.execPath, copy.path('bin/kontor.js'), 'serve', '--port', '0', '--no-open', '--db', copy.path('k.sqlite')],
     { cwd: copy.folder, env: { ...process.env, LANG: 'en_GB.UTF-8' } },

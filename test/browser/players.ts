@@ -12,7 +12,7 @@ import type { Store } from '../../src/store/store.ts';
 
 /**
  * Shadows and blur cost a processor without graphics much, and no test looks at them. Nor need anything be drawn unless a
- * test asks for colours (`inDaylight`): everything is in its place for hands all the same.
+ * test asks for colours (`inDaylight`): everything is in its place for hands all the same. Sounds are made, but not played.
  */
 const PLAIN = `(() => {
   const plain = new CSSStyleSheet();
@@ -20,6 +20,15 @@ const PLAIN = `(() => {
   globalThis.night = new CSSStyleSheet();
   night.replaceSync('body { opacity: 0 }');
   document.adoptedStyleSheets.push(plain, night);
+  globalThis.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      void this.suspend();
+    }
+    resume() {
+      return Promise.resolve();
+    }
+  };
 })()`;
 
 /** With everything drawn, for what looks at colours. */
@@ -130,6 +139,8 @@ export interface Looks {
   readonly keeps?: boolean;
   /** Drawn as cheaply as can be, because nobody looks: in coarse dots, without shadows and blur. */
   readonly plain?: boolean;
+  /** Laid out in dots as fine as those of a screen all the same, for what measures: an edge is never thinner than a dot. */
+  readonly isMeasured?: boolean;
 }
 
 /** Somebody with their own browser. Errors in the page are collected. */
@@ -151,10 +162,10 @@ export class Person {
 
   static async come(browser: Browser, looks: Looks = {}): Promise<Person> {
     const { width = 1440, height = 900, locale = 'en-GB', isTouch = false, dark = false } = looks;
-    const { keeps = false, plain = false } = looks;
+    const { keeps = false, plain = false, isMeasured = false } = looks;
     const context = await browser.newContext({
       viewport: { width, height },
-      deviceScaleFactor: plain ? 0.25 : 1,
+      deviceScaleFactor: plain && !isMeasured ? 0.25 : 1,
       locale,
       hasTouch: isTouch,
       isMobile: isTouch,

@@ -71,8 +71,16 @@ const LOOK = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'window
   'function',
 );
 
-/** What is not as it should be in this window. */
+/** What is not as it should be in this window. It need not be drawn for that: it is day (see players.ts) only for the look itself. */
 export async function offencesIn(page: Page, { width, height, isTouch = false }: Window): Promise<string[]> {
   await page.setViewportSize({ width, height });
-  return page.evaluate<string[]>(`(async () => { ${LOOK}; await settle(); return look(${isTouch}); })()`);
+  return page.evaluate<string[]>(`(async () => {
+    ${LOOK}
+    await settle();
+    const night = globalThis.night ?? {};
+    night.disabled = true;
+    const found = look(${isTouch});
+    night.disabled = false;
+    return found;
+  })()`);
 }

@@ -84,7 +84,7 @@ export function Board(props: SplitBoardProps): JSX.Element {
   useFocus(root, decision, '[data-start]');
   return (
     <Explaining value={setExplained}>
-      <BoardFrame ref={root} step={stepOf(props)} {...composedFor(room)}>
+      <BoardFrame ref={root} step={stepOf(props)} {...composedFor(room, scoring?.round === FINAL)}>
         <Neighbours {...{ view, names, words, look }} lit={props.lit}>
           {common}
         </Neighbours>
@@ -129,8 +129,8 @@ function useStage(root: RefObject<HTMLDivElement | null>): Room {
 }
 
 /** What the style sheets go by. */
-const composedFor = ({ stage, isTight, isSnug, card, row, edge }: Room) => ({
-  className: `gs gs-pigments in-${stage}${isTight ? ' is-tight-room' : ''}${isSnug ? ' is-snug' : ''}`,
+const composedFor = ({ stage, isTight, isSnug, card, row, edge }: Room, isFinal: boolean) => ({
+  className: `gs gs-pigments in-${stage}${isTight ? ' is-tight-room' : ''}${isSnug ? ' is-snug' : ''}${isFinal ? ' has-final' : ''}`,
   style: { '--card': `${card}px`, '--row': `${row}px`, '--edge-room': `${edge}px` },
 });
 
