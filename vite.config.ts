@@ -59,7 +59,7 @@ const together = [
   {
     name: ofGame(''),
     test: eachOf(
-      among(LOOSE, 'game|notation|scoring|setup|imagine|bot|bot-outlook|story'),
+      among(LOOSE, 'game|notation|scoring|setup|imagine|bot|bot-outlook|bot-weights|town|story'),
       among(`${LOOSE}/rules`, NAME),
       among(`${LOOSE}/words`, '(?!index\\.)[\\w-]+'),
     ),

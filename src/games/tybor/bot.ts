@@ -2,9 +2,9 @@
 // its workers and discounts are still good for. Plain numbers, because search asks for it constantly.
 
 import { startOf } from '../../text/tuning.ts';
+import { type TownNumbers, WEIGHTS } from './bot-weights.ts';
 import { type ChapterRow, EFFECT_POINTS, PAIR, type RoundRow, SYMBOL_POINTS } from './data/cards.ts';
 import { buildingOf, chapterOf, type PersonId, personOf, scenarioOf } from './data/kinds.ts';
-import { type TownNumbers, WEIGHTS } from './experience/weights.ts';
 import { roundOf } from './rules/order.ts';
 import { shipPoints } from './scoring.ts';
 import {

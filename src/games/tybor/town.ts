@@ -1,4 +1,6 @@
 // A tableau in numbers, quick to count with.
+
+import type { TownNumbers } from './bot-weights.ts';
 import { ROUNDS } from './data/cards.ts';
 import {
   type Building,
@@ -9,7 +11,6 @@ import {
   personOf,
   scenarioOf,
 } from './data/kinds.ts';
-import type { TownNumbers } from './experience/weights.ts';
 import type { Open, S, Size } from './types.ts';
 
 export const [FARMER, MERCHANT, CRAFTSMAN, CAPTAIN, PRIEST, SOLDIER] = [0, 1, 2, 3, 4, 5];

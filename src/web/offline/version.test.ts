@@ -21,13 +21,12 @@ afterEach(() => {
 
 /** A worker that was found; the function says how its installation ended. */
 function found(): { readonly answer: () => Promise<object>; readonly ends: (state: string) => void } {
-  const listeners: Listener[] = [];
-  const installing = { state: 'installing', addEventListener: (_: string, told: Listener) => listeners.push(told) };
+  const installing: { state: string; onstatechange: Listener | null } = { state: 'installing', onstatechange: null };
   return {
     answer: async () => ({ installing, active: null }),
     ends(state) {
       installing.state = state;
-      for (const told of listeners) told();
+      installing.onstatechange!();
     },
   };
 }

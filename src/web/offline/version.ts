@@ -41,21 +41,19 @@ export const useVersion = (): Version => useSyncExternalStore(subscribe, () => v
 export function keepOffline(): void {
   if (build === null || !('serviceWorker' in navigator)) return;
   void navigator.locks?.request(CACHE, { mode: 'shared' }, () => new Promise(() => {}));
-  const register = (): void => keep(AGAIN_MS);
+  const register = (): void => keep(AGAIN);
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
 }
 
 /** What could not be kept (a file that did not arrive, a full disk) is tried again, less and less often; the page works without. */
-const AGAIN_MS = 10_000;
-const RARELY_MS = 3_600_000;
+const AGAIN = 10_000;
+const RARELY = 3_600_000;
 
 function keep(wait: number): void {
-  const later = (): void => void setTimeout(() => keep(Math.min(2 * wait, RARELY_MS)), wait);
-  navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then((kept) => {
-    const { installing } = kept;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'redundant' && kept.active === null) later();
-    });
+  const later = (): unknown => setTimeout(keep, wait, Math.min(2 * wait, RARELY));
+  navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then((kept?: ServiceWorkerRegistration) => {
+    const worker = kept?.installing; // none, too, where somebody keeps pages from being kept
+    if (worker) worker.onstatechange = () => worker.state === 'redundant' && !kept?.active && later();
   }, later);
 }
