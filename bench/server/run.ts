@@ -16,7 +16,7 @@ import { benchProcesses } from './processes.ts';
 import { head, printLine, printSizes, printStart, printStroll, titles, verdict, verdictOn } from './report.ts';
 import { type Stage, seed } from './seed.ts';
 import { timeStart } from './starts.ts';
-import { benchWithin, type WithinPace } from './within-run.ts';
+import { benchStages, benchWithin, type WithinPace } from './within-run.ts';
 
 const LONG: Pace = { tables: 100, warmUp: 30_000, warmUpWithin: 90, turns: 5, seconds: 3, stroll: 15 };
 const SHORT: Pace = { tables: 100, warmUp: 15_000, warmUpWithin: 40, turns: 3, seconds: 2, stroll: 5 };
@@ -130,9 +130,11 @@ async function bench(folder: string): Promise<void> {
 const folder = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
 try {
   if (positionals[0] === 'mixed') await benchMixed(Number(values.seconds), values.beside, flags);
-  else if (positionals[0] === 'within')
-    await benchWithin(folder, games, values.against, values.quick ? WITHIN_SHORT : WITHIN_LONG);
-  else await bench(folder);
+  else if (positionals[0] === 'within') {
+    const within = values.quick ? WITHIN_SHORT : WITHIN_LONG;
+    if (values.stages) await benchStages(folder, games, within);
+    else await benchWithin(folder, games, values.against, within);
+  } else await bench(folder);
 } catch (error) {
   console.error(`bench: ${error instanceof Error ? error.stack : error}`);
   process.exitCode = 1;

@@ -1,10 +1,11 @@
-// npm run bench:server -- within [--game GAME]… [--against FOLDER] [--quick]: what a move costs the server without a network, today's code and,
-// in turns, another checkout of it.
+// npm run bench:server -- within [--game GAME]… [--against FOLDER | --stages] [--quick]: what a move costs the server without a network, today's code and,
+// in turns, another checkout of it; or the first, middle and last moves of games that do not end meanwhile.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GameId } from '../../src/games/index.ts';
 import { type Child, start } from './child.ts';
+import type { Place } from './client.ts';
 import { TODAY } from './release.ts';
 import { seed } from './seed.ts';
 import type { Within, WithinOrder } from './within.ts';
@@ -58,6 +59,42 @@ export async function benchWithin(
       print(game, side);
       await side.child.stop();
     }
+  }
+}
+
+/** Where games begin, and how many moves each goes on: not as far as its end. */
+const STAGES = { first: 0, middle: 0.45, last: 0.8 };
+const STAGE_TABLES = 400;
+const STAGE_MOVES = 12;
+
+/** Does a move cost more the longer a game has lasted? */
+export async function benchStages(
+  folder: string,
+  games: readonly GameId[],
+  { warmUp, turns }: WithinPace,
+): Promise<void> {
+  console.log(
+    `${STAGE_TABLES} tables of 4 seats in one process, without sockets: ${STAGE_MOVES} moves a table from the beginning, the middle and the last fifth of games on, ${turns} times, after ${whole(warmUp)} moves.`,
+  );
+  for (const game of games) {
+    const file = join(folder, `${game}.sqlite`);
+    const spare = await seed({ file, game, tables: SPARE, stage: 0 });
+    const rounds: { readonly stage: string; readonly places: readonly Place[] }[] = [];
+    for (let n = 0; n < turns; n++)
+      for (const [stage, at] of Object.entries(STAGES))
+        rounds.push({ stage, places: await seed({ file, game, tables: STAGE_TABLES, stage: at }) });
+    const child = start(WITHIN, [TODAY.href, file]);
+    const ask = <T>(order: WithinOrder): Promise<T> => child.ask<T>(order);
+    await ask({ sit: spare, tables: TABLES });
+    await ask({ play: warmUp });
+    const found = new Map<string, Within[]>();
+    for (const { stage, places } of rounds) {
+      await ask({ sit: places, tables: STAGE_TABLES });
+      const within = await ask<Within>({ play: STAGE_TABLES * STAGE_MOVES });
+      found.set(stage, [...(found.get(stage) ?? []), within]);
+    }
+    await child.stop();
+    for (const [name, list] of found) print(game, { name, child, turns: list });
   }
 }
 

@@ -58,9 +58,12 @@ let spare: Place[] = [];
 /** Tables where something has happened since they were last looked at. */
 let stirred = new Set<Board>();
 let isScheduled = false;
+let sitting = 0;
 
 interface Board {
   readonly id: string;
+  /** Which tables it was set up with: those of before are not played on. */
+  readonly sitting: number;
   readonly seats: readonly { readonly who: string; readonly socket: EventEmitter; isBusy: boolean }[];
 }
 
@@ -92,7 +95,7 @@ async function sitDown(): Promise<Board> {
     socket: Object.assign(new EventEmitter(), { readyState: 1, OPEN: 1, terminate() {}, close() {} }),
     isBusy: false,
   }));
-  const board: Board = { id: place.id, seats };
+  const board: Board = { id: place.id, sitting, seats };
   for (const [n, seat] of seats.entries()) {
     const stream = outletOf(() => {
       seat.isBusy = false;
@@ -109,6 +112,7 @@ async function sitDown(): Promise<Board> {
 
 /** Everything that has become possible during one turn of the event loop is done in the next. */
 function stir(board: Board): void {
+  if (board.sitting !== sitting) return;
   stirred.add(board);
   if (isScheduled || moves >= goal) return;
   isScheduled = true;
@@ -151,6 +155,8 @@ async function play(so: number): Promise<Within> {
 answerAll(async (order: WithinOrder) => {
   if ('play' in order) return await play(order.play);
   spare = order.sit.slice();
+  sitting++;
+  stirred = new Set();
   for (let n = 0; n < order.tables; n++) stirred.add(await sitDown());
   return null;
 });
