@@ -21,7 +21,7 @@ const ALL = [
 
 export const KNOWN: Readonly<Record<string, readonly string[]>> = {
   baselland: [...ALL, 'tuning', 'transcript', 'transcriptPage'],
-  tybor: [...ALL, 'story'],
+  tybor: [...ALL, 'story', 'tuning'],
   'great-split': [...ALL, 'experience'],
   riga: [...ALL, 'experience'],
   'guilds-of-london': [...ALL, 'tuning'],
