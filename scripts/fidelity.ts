@@ -4,11 +4,11 @@
 //   npm run fidelity -- --check      writes nothing and fails if anything but the counts would change
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { GameId, GamePackage } from '../src/games/index.ts';
 import type { Fidelity, FidelityRow } from '../src/text/fidelity.ts';
 import { wordsOf } from '../src/text/languages.ts';
 import { textsOf } from '../src/text/package.ts';
+import { argsOf } from './args.ts';
 import { type Citation, citationsIn, numbersOf, testsIn } from './fidelity/citations.ts';
 import { markdown, type Told, type Worked } from './fidelity/markdown.ts';
 import { Coverage } from './fidelity/watching.ts';
@@ -112,7 +112,8 @@ export async function outdated(): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean' }, check: { type: 'boolean' } } });
+  const options = { quick: { type: 'boolean' }, check: { type: 'boolean' } } as const;
+  const { values } = argsOf('npm run fidelity -- [--quick | --check]', { options });
   if (values.check === true) {
     const files = await outdated();
     for (const file of files) console.error(`${file} is not up to date: npm run fidelity -- --quick`);

@@ -1,7 +1,6 @@
 // For authors of lessons: plays a game from a seed step by step and prints what can be chosen and what happens.
 //   node scripts/lesson.ts <game> <seats> <seed> [--with name=value,…] [--choices '0 x;1 y'] [--auto N] [--options]
 
-import { parseArgs } from 'node:util';
 import { greedy } from '../src/bots/greedy.ts';
 import { isGameId, loadGame } from '../src/games/index.ts';
 import { Engine } from '../src/kernel/engine.ts';
@@ -10,8 +9,11 @@ import { total } from '../src/kernel/score.ts';
 import type { Settings, SettingValue } from '../src/kernel/types.ts';
 import { choiceOf, type LessonChoice } from '../src/text/lesson.ts';
 import { textsOf } from '../src/text/package.ts';
+import { argsOf } from './args.ts';
 
-const { values, positionals } = parseArgs({
+const USAGE =
+  "node scripts/lesson.ts <game> <seats> <seed> [--with name=value,…] [--choices '0 x;1 y'] [--auto N] [--options]";
+const { values, positionals } = argsOf(USAGE, {
   allowPositionals: true,
   options: {
     with: { type: 'string', default: '' },

@@ -3,18 +3,19 @@
 // A part whose number is 0 is skipped. The short version of the kills is test/crash.test.ts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
+import { argsOf } from './args.ts';
 import { playMoves } from './soak/moves.ts';
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '1000' },
-    'postgres-kills': { type: 'string', default: '200' },
-    tables: { type: 'string', default: '6' },
-    moves: { type: 'string', default: '288000' }, // a day of 2,000 tables with a move every ten minutes
-    'move-tables': { type: 'string', default: '2000' },
-  },
-});
+const options = {
+  kills: { type: 'string', default: '1000' },
+  'postgres-kills': { type: 'string', default: '200' },
+  tables: { type: 'string', default: '6' },
+  moves: { type: 'string', default: '288000' }, // a day of 2,000 tables with a move every ten minutes
+  'move-tables': { type: 'string', default: '2000' },
+} as const;
+
+const USAGE = 'npm run soak -- [--kills N] [--postgres-kills N] [--tables N] [--moves N] [--move-tables N]';
+const { values } = argsOf(USAGE, { options });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function number(name: keyof typeof values): number {

@@ -2,14 +2,15 @@
 //   npm run windows -- [game…] [--window 844x390…] [--lang de] [--which 0|1] [--end] [--folder F]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId, isGameId } from '../src/games/index.ts';
 import { buildPage, isPageFresh } from '../src/server/build-page.ts';
 import { House, launch, Person } from '../test/browser/players.ts';
 import { golden } from '../test/browser/position.ts';
 import { MIDDLES, middleOf, offencesIn, seatedAt, WINDOWS } from '../test/browser/window-law.ts';
+import { argsOf } from './args.ts';
 
-const { values, positionals } = parseArgs({
+const USAGE = 'npm run windows -- [game…] [--window 844x390…] [--lang de] [--which 0|1] [--end] [--folder F]';
+const { values, positionals } = argsOf(USAGE, {
   allowPositionals: true,
   options: {
     window: { type: 'string', multiple: true },
