@@ -5,7 +5,7 @@ import { expectation } from '../src/bots/strength.ts';
 import { aboutGame, GAME_IDS, loadGame, TEMPERS } from '../src/games/index.ts';
 import { textsOf } from '../src/text/package.ts';
 
-const document = readFileSync(new URL('../docs/strength.md', import.meta.url), 'utf8');
+const document = readFileSync(new URL('../docs/strength.md', import.meta.url), 'utf8').replaceAll('−', '-');
 
 const MEASURED = GAME_IDS.filter((id) => aboutGame(id).strength !== undefined);
 

@@ -11,8 +11,8 @@ export const about: About = {
   minutes: '30',
   place: 2,
   strength: {
-    wins: { beginner: 93, club: 83, expert: 80, master: 90 },
-    elo: { random: -665, beginner: -262, greedy: 120, club: 4, expert: 227, master: 575 },
+    wins: { beginner: 93, club: 83, expert: 98, master: 78 },
+    elo: { random: -717, beginner: -318, greedy: 119, club: -61, expert: 373, master: 604 },
   },
   characters,
   credits: [
