@@ -5,7 +5,7 @@ import type { Question } from './bot-pool.ts';
 type About = Pick<Question, 'table' | 'bot' | 'character' | 'decision' | 'made'>;
 
 /** A chain of picks is short; a tree may have some megabytes. */
-const MOST_TABLES = 8;
+const MOST_TABLES = 4;
 
 export class BotMemory {
   /** By table, oldest first: the player, and who must be asked after how many choices for it to be used again. */

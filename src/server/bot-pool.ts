@@ -56,8 +56,8 @@ const GRACE = 2000;
 const UNHURRIED = 20;
 const MOST_THREADS = 8;
 const MOST_TABLES = 1000;
-/** Without limits V8 lets garbage grow: masters at the Guilds took 240 MB, and take 60 with them (`npm run bench -- thinking`). */
-const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
+/** Without limits V8 lets garbage grow: masters at the Guilds took 240 MB, and take 65 with them (`npm run bench -- thinking`). */
+const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 80 };
 
 export class BotPool implements Thinker {
   readonly #queue: BotQueue<Job>;
