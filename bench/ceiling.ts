@@ -4,14 +4,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BotName } from '../src/bots/names.ts';
 import { shareWithin } from '../src/bots/rating.ts';
-import { openBar } from '../src/cli/bar.ts';
 import { markdownTable, withSection } from '../src/cli/document.ts';
 import { table } from '../src/cli/layout.ts';
-import { workAll } from '../src/cli/threads.ts';
 import { version } from '../src/cli/version.ts';
 import { type GameId, loadGame } from '../src/games/index.ts';
 import { textsOf } from '../src/text/package.ts';
 import type { Duel, Fought } from './duel.ts';
+import { workThrough } from './work-through.ts';
 
 export interface Ceiling {
   readonly game: GameId;
@@ -28,20 +27,7 @@ export async function benchCeiling({ game, games, bot, markdown }: Ceiling): Pro
     const deal = Math.floor(i / 4);
     return { game, bot, sees: i % 2 === 1, seat: Math.floor(i / 2) % 2, seed: `ceiling/${deal}` };
   });
-  const fought: Fought[] = [];
-  const bar = openBar(duels.length, true);
-  try {
-    await workAll<Duel, Fought>({
-      worker: new URL('duel-worker.ts', import.meta.url),
-      next: () => duels.shift() ?? null,
-      async done(one) {
-        fought.push(one);
-        await bar.show(fought.length);
-      },
-    });
-  } finally {
-    bar.close();
-  }
+  const fought = await workThrough<Duel, Fought>('duel-worker.ts', duels);
   const rows = [['', 'games', 'share', '95 %', 'points', 'theirs'], row(bot, false, fought), row(bot, true, fought)];
   console.log(`${game}, 2 players, against greedy; every deal from both seats and by both.`);
   console.log(table(rows).join('\n'));

@@ -4,10 +4,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BotName } from '../src/bots/names.ts';
 import { shareWithin } from '../src/bots/rating.ts';
-import { openBar } from '../src/cli/bar.ts';
-import { workAll } from '../src/cli/threads.ts';
 import type { GameId } from '../src/games/index.ts';
 import type { Asked, Met } from './versus-worker.ts';
+import { workThrough } from './work-through.ts';
 
 export interface Versus {
   readonly game: GameId;
@@ -24,20 +23,7 @@ export async function benchVersus({ game, against, bot, players, games }: Versus
   const asked = Array.from({ length: games }, (_, i): Asked => {
     return { game, folder, bot, players, seed: `versus/${Math.floor(i / 2)}`, first: i % 2 };
   });
-  const met: Met[] = [];
-  const bar = openBar(asked.length, true);
-  try {
-    await workAll<Asked, Met>({
-      worker: new URL('versus-worker.ts', import.meta.url),
-      next: () => asked.shift() ?? null,
-      async done(one) {
-        met.push(one);
-        await bar.show(met.length);
-      },
-    });
-  } finally {
-    bar.close();
-  }
+  const met = await workThrough<Asked, Met>('versus-worker.ts', asked);
   const mean = (of: (one: Met) => number): number => met.reduce((sum, one) => sum + of(one), 0) / met.length;
   const share = mean((one) => one.share);
   const [low, high] = shareWithin(share * met.length, met.length);

@@ -29,7 +29,6 @@ export async function tuneByWinning(pkg: GamePackage, wanted: Wanted): Promise<v
   const start = names.map(() => 0);
   const hill = new Hill(names.length);
   let top = start;
-  let ahead = '';
   /** Tops found in the second half of the games: their mean is steadier than any of them. */
   const tops: number[][] = [];
   for (let played = 0; played < games; ) {
@@ -51,7 +50,7 @@ export async function tuneByWinning(pkg: GamePackage, wanted: Wanted): Promise<v
     top = hill.top();
     if (played > games / 2) tops.push(top);
     const checks = points.filter((_, i) => pairs[i].isCheck);
-    ahead = `${(checks.reduce((sum, one) => sum + one, 0) / checks.length).toFixed(1)} points in ${checks.length} games`;
+    const ahead = `${(checks.reduce((sum, one) => sum + one, 0) / checks.length).toFixed(1)} points in ${checks.length} games`;
     console.log(`${played} games; ahead of the start by ${ahead}`);
   }
   await tables.close();

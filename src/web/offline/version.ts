@@ -37,6 +37,10 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 export const useVersion = (): Version => useSyncExternalStore(subscribe, () => version);
 
+/** Milliseconds until what could not be kept (a file that did not arrive, a full disk) is tried again, at first and at most. */
+const AGAIN = 10_000;
+const RARELY = 3_600_000;
+
 /** Keeps this build for use offline. While the page is open it holds a lock, so that its build is not dropped. */
 export function keepOffline(): void {
   if (build === null || !('serviceWorker' in navigator)) return;
@@ -46,10 +50,7 @@ export function keepOffline(): void {
   else window.addEventListener('load', register, { once: true });
 }
 
-/** What could not be kept (a file that did not arrive, a full disk) is tried again, less and less often; the page works without. */
-const AGAIN = 10_000;
-const RARELY = 3_600_000;
-
+/** Tries again less and less often; the page works without. */
 function keep(wait: number): void {
   const later = (): unknown => setTimeout(keep, wait, Math.min(2 * wait, RARELY));
   navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then((kept?: ServiceWorkerRegistration) => {

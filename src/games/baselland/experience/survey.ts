@@ -14,6 +14,7 @@ const LEAST = 1e-4;
 
 /** Index steps to the neighbours of a cell: north, east, south, west. */
 export const step = new Int32Array(4);
+const [EAST, WEST] = [1, 3];
 
 /** By root of a road or city. */
 export const parts = new Int32Array(ROOM);
@@ -235,8 +236,6 @@ export function besideOf({ cells, width }: Grid, cell: number, side: number): nu
   if (side === EAST && at % width === 0) return -1;
   return side === WEST && cell % width === 0 ? -1 : at;
 }
-const [EAST, WEST] = [1, 3];
-
 /** The empty cells beside one where a tile may be laid. */
 export function countSpoilers(grid: Grid, cell: number): number {
   let count = 0;
