@@ -32,6 +32,7 @@ test('the about page names who made the games, and the old address still leads t
   const anna = await come({ width: 390, height: 844 });
   const { page } = anna;
   await page.goto(`${house.url}/`);
+  await page.locator('.w-hero-game').first().waitFor(); // what the server has written is replaced by the page's own, and a press between is lost
   await page.getByRole('link', { name: SAID.en.nav.about }).click();
   await page.waitForURL(/\/about$/);
   const riga = page.getByRole('region', { name: 'Riga' });
