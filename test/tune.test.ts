@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { Judging, OPTIONS } from '../scripts/learn/judged.ts';
 import { gameBetween } from '../scripts/tune/game.ts';
 import { Hill } from '../scripts/tune/hill.ts';
+import { learnedMind } from '../src/bots/experience.ts';
 import { type GameId, loadGame } from '../src/games/index.ts';
 import { chanceFrom, fastSource } from '../src/kernel/random.ts';
 
@@ -45,6 +47,23 @@ describe('games between numbers', () => {
   });
 });
 
+test('positions to learn from: every option tried to the end in every world, the same again from the same seed', async () => {
+  const pkg = await loadGame('riga');
+  const judging = new Judging(pkg, await learnedMind(pkg), await pkg.bot!.experience!());
+  const first = () => judging.play('judged', 0).next().value!;
+  const { options, signs, facts } = first();
+  expect(options).toBeGreaterThan(1);
+  expect(options).toBeLessThanOrEqual(OPTIONS);
+  const perOption = facts.length / OPTIONS;
+  for (let i = 0; i < OPTIONS; i++) {
+    const own = facts.slice(i * perOption, (i + 1) * perOption);
+    expect(own.every(Number.isFinite)).toBe(true);
+    expect(own.some((fact: number) => fact !== 0)).toBe(i < options);
+  }
+  expect(signs.every(Number.isFinite)).toBe(true);
+  expect(first()).toEqual({ options, signs, facts });
+});
+
 test.each([
   [[]],
   [['chess']],
@@ -57,4 +76,16 @@ test.each([
   const { status, stderr } = spawnSync(process.execPath, ['scripts/tune.ts', ...args], { encoding: 'utf8' });
   expect(status).toBe(2);
   expect(stderr).toMatch(/usage|at most|learns anew/);
+});
+
+test.each([
+  [[]],
+  [['chess', '--out', 'x']],
+  [['riga']],
+  [['tybor', '--out', 'x']],
+  [['riga', '--out', 'x', '--games', 'all']],
+])('what cannot be learned from is refused: %j', (args) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/learn.ts', ...args], { encoding: 'utf8' });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/usage|no signs/);
 });

@@ -110,7 +110,7 @@ export function experienced(pkg: Pick<GamePackage, 'game' | 'bot'>, experience: 
 }
 
 /** The features of a seat, and the mean of the others'. */
-function sidesOf(all: Float32Array, seats: number, count: number, seat: Seat, x: Float32Array): void {
+export function sidesOf(all: Float32Array, seats: number, count: number, seat: Seat, x: Float32Array): void {
   for (let i = 0; i < count; i++) {
     x[i] = all[seat * count + i];
     let sum = 0;

@@ -129,12 +129,12 @@ function leadOf(values: readonly number[], seat: Seat): number {
 }
 
 /** Mostly two at the table. */
-function seatsOf({ game: { seats } }: GamePackage, number: number): number {
+export function seatsOf({ game: { seats } }: GamePackage, number: number): number {
   const sizes = Array.from({ length: Math.min(seats.max, 5) - seats.min + 1 }, (_, i) => seats.min + i);
   return number % 10 < 7 ? Math.max(2, seats.min) : sizes[number % sizes.length];
 }
 
-function settingsOf({ game }: GamePackage, number: number, chance: Chance): Settings {
+export function settingsOf({ game }: GamePackage, number: number, chance: Chance): Settings {
   if (number % 2 === 0) return {};
   return Object.fromEntries(
     Object.entries(game.settings).map(([name, { values }]) => [name, values[chance.random('setting', values.length)]]),
