@@ -5,7 +5,7 @@ import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { choices, chooseOpponent, expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
-import { stayer } from './ways.ts';
+import { sitAt, stayer } from './ways.ts';
 
 const visit = openHouse(0);
 const { house } = visit;
@@ -56,7 +56,7 @@ test('set-up and gathering offer every level of bot, and say what to expect of i
 /** At a table where there is something to choose. */
 async function sitAtChoice(person: Person): Promise<void> {
   const { page } = person;
-  await page.goto(await tableAt(house, golden('baselland-2-manual'), 12, [{ person, name: 'Anna' }, 'random']));
+  await sitAt(person, await tableAt(house, golden('baselland-2-manual'), 12, [{ person, name: 'Anna' }, 'random']));
   await choices(person).nth(1).waitFor();
 }
 
