@@ -81,7 +81,6 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--js-flags=--no-opt', // pages live for seconds: the last step of the compiler costs more than it brings
 ];
 
 /** What Playwright says when it keeps a page from being kept. */
