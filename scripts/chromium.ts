@@ -1,19 +1,15 @@
 // Finds a Chromium for the browser tests; installs Debian's when it may, and otherwise says the one command to run.
 // On Linux x64 that command needs no root: `npm run chromium` (fetch-chromium.ts).
 import { type StdioOptions, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The first is Chromium without a user interface, which is a tenth cheaper. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+/** Chromium without a user interface, which is a tenth cheaper. */
+const SHELL = 'chromium-headless-shell';
+/** Debian's whole browser, which the shell of the same version can stand beside. */
+const DEBIANS = '/usr/bin/chromium';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -69,19 +65,38 @@ export function howToInstall(
   return `The browser tests need Chromium. Run: ${oneCommand(platform, arch)}`;
 }
 
+function apt(isQuiet: boolean, ...args: string[]): boolean {
+  const stdio: StdioOptions = ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=20', ...args], { stdio, env }).status === 0;
+}
+
 function installDebians(): void {
   console.error('Installing Chromium for the browser tests …');
-  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]): boolean => spawnSync('apt-get', ['-qq', ...args], { stdio, env }).status === 0;
-  apt('update');
-  if (!apt('install', '-y', 'chromium-headless-shell')) apt('install', '-y', 'chromium'); // older ones have only that
+  apt(false, 'update');
+  if (!apt(false, 'install', '-y', SHELL)) apt(false, 'install', '-y', 'chromium'); // older ones have only that
+}
+
+/** Beside Debian's browser, of the same version, so that the browser stays as it is. Tried once: without it the tests run as well. */
+function installShell(): void {
+  const folder = cacheFolder(process.env);
+  const note = join(folder, 'kontor-tried-headless-shell');
+  if (existsSync(note)) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(note, '');
+  const [, version] = spawnSync('dpkg-query', ['-W', 'chromium'], { encoding: 'utf8' }).stdout.trim().split('\t');
+  if (version === undefined) return;
+  console.error('Installing chromium-headless-shell, with which the browser tests are quicker …');
+  const install = () => apt(true, 'install', '-y', '--no-install-recommends', `${SHELL}=${version}`);
+  if (!install() && apt(true, 'update')) install();
 }
 
 /** An existing Chromium, installed now if need be, or the sentence that says what to do. */
 export function getChromium(): { readonly path: string } | { readonly problem: string } {
   const mayInstall = !process.env.CHROMIUM && process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (mayInstall && findChromium() === null) installDebians();
+  const there = findChromium();
+  if (mayInstall && there === null) installDebians();
+  if (mayInstall && there === DEBIANS) installShell();
   const path = findChromium();
   return path === null ? { problem: howToInstall() } : { path };
 }

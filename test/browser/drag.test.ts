@@ -6,6 +6,7 @@ import { lasting } from './company.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { openHouse } from './visit.ts';
+import { sitAt } from './ways.ts';
 
 const { house, come } = openHouse();
 const large = lasting({ come });
@@ -96,7 +97,7 @@ interface Spot {
 
 async function sit(person: Person, { record, after, seats, thing }: Carry): Promise<void> {
   const chairs = [{ person, name: 'Anna' }, ...Array.from({ length: seats - 1 }, () => 'random' as const)];
-  await person.page.goto(await tableAt(house, golden(record), after, chairs));
+  await sitAt(person, await tableAt(house, golden(record), after, chairs));
   await person.page.locator(thing).first().waitFor();
 }
 

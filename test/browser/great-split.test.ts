@@ -8,6 +8,7 @@ import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { counted, expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { sitAt } from './ways.ts';
 
 const { house, come } = openHouse();
 const large = lasting({ come });
@@ -123,7 +124,7 @@ describe('two people', () => {
     const told: string[] = [];
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => told.push(String(payload))));
     const choices = () => told.filter((frame) => frame.includes('"choose"'));
-    await page.goto(await tableAt(house, GAME, OWES_TWO, [{ person: anna, name: 'Anna' }, 'random']));
+    await sitAt(anna, await tableAt(house, GAME, OWES_TWO, [{ person: anna, name: 'Anna' }, 'random']));
     await page.getByText(/^Discard 2 more/).waitFor();
     const cards = page.locator('.gs-layer .gs-card');
     const hand = await cards.count();
@@ -180,7 +181,7 @@ describe('by keyboard alone', () => {
   test('a whole game against a bot', async () => {
     const anna = await large();
     await anna.page.setViewportSize({ width: 1093, height: 614 }); // less to draw
-    await anna.page.goto(await tableAt(house, GAME, 0, [{ person: anna, name: 'Anna' }, 'random']));
+    await sitAt(anna, await tableAt(house, GAME, 0, [{ person: anna, name: 'Anna' }, 'random']));
     await answerAll<Asked>([anna], ASKED, async (_, asked) => {
       await drawn(anna);
       const before = await anna.page.evaluate<string>(QUESTION);

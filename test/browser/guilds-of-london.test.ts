@@ -9,6 +9,7 @@ import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { choices, counted, expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { sitAt } from './ways.ts';
 
 const { house, come } = openHouse();
 const large = lasting({ come });
@@ -99,7 +100,7 @@ test('two at two browsers, one on a phone, play a whole game and see the same en
     { person: ben, name: 'Ben' },
   ];
   const table = await tableAt(house, GAME, 0, seats);
-  await Promise.all([anna, ben].map(({ page }) => page.goto(table)));
+  await Promise.all([anna, ben].map((person) => sitAt(person, table)));
   for (const person of [anna, ben]) await until(person, 'chooseMayor');
   const lot = lots(2);
   const people = [anna, ben];
@@ -120,7 +121,7 @@ test('with the keyboard alone, from the mayor cards to the end', async () => {
   const clara = await large();
   const { page } = clara;
   await page.setViewportSize(SMALL);
-  await page.goto(await tableAt(house, GAME, 0, [{ person: clara, name: 'Clara' }]));
+  await sitAt(clara, await tableAt(house, GAME, 0, [{ person: clara, name: 'Clara' }]));
   await until(clara, 'chooseMayor');
   await page.mouse.move(0, 0);
   // Tiles can be read one after the other: the focus says what lies there.

@@ -5,7 +5,7 @@ import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { choices, chooseOpponent, expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
-import { stayer } from './ways.ts';
+import { sitAt, stayer } from './ways.ts';
 
 const visit = openHouse(0);
 const { house } = visit;
@@ -55,8 +55,7 @@ test('set-up and gathering offer every level of bot, and say what to expect of i
 
 /** At a table where there is something to choose. */
 async function sitAtChoice(person: Person): Promise<void> {
-  const { page } = person;
-  await page.goto(await tableAt(house, golden('baselland-2-manual'), 12, [{ person, name: 'Anna' }, 'random']));
+  await sitAt(person, await tableAt(house, golden('baselland-2-manual'), 12, [{ person, name: 'Anna' }, 'random']));
   await choices(person).nth(1).waitFor();
 }
 
@@ -116,8 +115,9 @@ test('a hint on a phone names three moves, one press makes the best, and then it
 });
 
 /** At the review of a game of Tybor that has ended. */
-async function finishedGame({ page }: Person): Promise<void> {
-  await page.goto(await tableAt(house, golden('tybor-2-drawn'), Number.POSITIVE_INFINITY, ['random', 'random']));
+async function finishedGame(person: Person): Promise<void> {
+  const { page } = person;
+  await sitAt(person, await tableAt(house, golden('tybor-2-drawn'), Number.POSITIVE_INFINITY, ['random', 'random']));
   await page.getByRole('link', { name: 'Review: what was better?' }).click();
   await page.getByRole('region', { name: 'Review' }).waitFor();
 }

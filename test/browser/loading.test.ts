@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/index.ts';
+import { lasting } from './company.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
@@ -9,6 +10,8 @@ import { openHouse } from './visit.ts';
 import { middleOf } from './window-law.ts';
 
 const { house, come } = openHouse();
+/** Whoever opens one page after the other. */
+const opener = lasting({ come });
 
 const HINT = /<link rel="(?:modulepreload|stylesheet)" crossorigin href="\/assets\/([\w.-]+)">/g;
 const FILES = `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\\/assets\\/.*\\.(js|css)$/.test(name))
@@ -41,18 +44,17 @@ const needed = (files: readonly string[], names: RegExp): string[] => files.filt
 
 describe('what a document hints at', () => {
   test.each(GAME_IDS)('a table of %s loads all of it by itself, and its board is among it', async (game) => {
-    const person = await come();
+    const person = await opener();
     const url = await middleOf(house, person, game, 0);
     const { hinted, loaded } = await opened(person, url, '.w-board .k-board');
     expect(hinted.filter((file) => !loaded.includes(file))).toEqual([]);
     const parts = new RegExp(`^(?:TablePage|board|base|kit|pages|en|${game}[\\w-]*)-[\\w-]{8}\\.(?:js|css)$`);
     expect(needed(hinted, parts)).toEqual(needed(loaded, parts));
     expect(hinted.some((file) => file.endsWith('.css'))).toBe(true);
-    await person.leave();
   });
 
   test('set-up and the front page load all of it by themselves', async () => {
-    const person = await come();
+    const person = await opener();
     for (const [path, until] of [
       ['/', '.w-hero-game'],
       ['/new/tybor', '.w-setup'],
@@ -61,7 +63,6 @@ describe('what a document hints at', () => {
       expect(hinted.length).toBeGreaterThan(0);
       expect(hinted.filter((file) => !loaded.includes(file))).toEqual([]);
     }
-    await person.leave();
   });
 });
 
@@ -128,7 +129,7 @@ test.each([true, false])(
 );
 
 test('what is drawn anew between a press and its frame is pressed all the same, if it still says the same', async () => {
-  const anna = await come({ width: 1440, height: 900 });
+  const anna = await opener();
   const { page } = anna;
   await page.goto(await tableAt(house, golden('tybor-2-drawn'), 0, [{ person: anna, name: 'Anna' }, 'random']));
   await page.locator('button.ty-handcard').first().waitFor();
@@ -150,5 +151,4 @@ test('what is drawn anew between a press and its frame is pressed all the same, 
   await button(page, 'buy').waitFor();
   await button(page, 'keep').click();
   await expect.poll(() => page.evaluate('heard')).toEqual(['keep', 'keep']);
-  await anna.leave();
 });

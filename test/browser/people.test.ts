@@ -7,7 +7,7 @@ import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { choices, counted, expectClean, readIn, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
-import { follow } from './ways.ts';
+import { follow, sitAt } from './ways.ts';
 
 const { house, come } = openHouse();
 const [left, right] = [lasting({ come }), lasting({ come })];
@@ -22,13 +22,12 @@ async function vacate(person: Person): Promise<void> {
 /** Anna and Ben at a game after this many choices; at each of the numbers used here it is Anna's turn. */
 async function pair(made: number): Promise<{ anna: Person; ben: Person }> {
   const [anna, ben] = [await left(), await right()];
-  for (const person of [anna, ben]) await vacate(person);
   const seats = [
     { person: anna, name: 'Anna' },
     { person: ben, name: 'Ben' },
   ];
   const url = await tableAt(house, golden('baselland-2-manual'), made, seats);
-  await Promise.all([anna.page.goto(url), ben.page.goto(url)]);
+  await Promise.all([anna, ben].map((person) => sitAt(person, url)));
   await choices(anna).first().waitFor({ state: 'attached' });
   await ben.page.getByRole('region', { name: 'Your turn' }).waitFor();
   return { anna, ben };

@@ -11,14 +11,18 @@ import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /**
- * Shadows and blur cost a processor without graphics much, and no test looks at them. Nor need anything be drawn unless a
- * test asks for colours (`inDaylight`): everything is in its place for hands all the same. Sounds are made, but not played.
+ * Shadows and blur cost a processor without graphics much, and no test looks at them. Nor need anything be drawn: everything is
+ * in its place for hands all the same. What looks at colours has daylight for that one look (`AT_DAY`). The cloth behind the page
+ * and what lies on top of it (dialogs) are no part of the body for those who draw. Sounds are made, but not played.
  */
 const PLAIN = `(() => {
   const plain = new CSSStyleSheet();
   plain.replaceSync('*, ::before, ::after { filter: none !important; box-shadow: none !important; }');
   globalThis.night = new CSSStyleSheet();
-  night.replaceSync('body { opacity: 0 }');
+  night.replaceSync(
+    'body, dialog, [popover] { opacity: 0 } ' +
+    'html, body, ::backdrop { background: none !important; backdrop-filter: none !important }',
+  );
   document.adoptedStyleSheets.push(plain, night);
   globalThis.AudioContext = class extends AudioContext {
     constructor() {
@@ -31,14 +35,19 @@ const PLAIN = `(() => {
   };
 })()`;
 
-/** With everything drawn, for what looks at colours. */
-export async function inDaylight<T>({ page }: Person, look: () => Promise<T>): Promise<T> {
-  const turn = (isDay: boolean) => page.evaluate(`if (globalThis.night !== undefined) night.disabled = ${isDay}; null`);
-  await turn(true);
-  const seen = await look();
-  await turn(false);
-  return seen;
-}
+/**
+ * In the page: what `look` finds by day, where everything has its colours. It may wait, but not for the clock: it has to end before
+ * the next picture, so that the day is never drawn.
+ */
+export const AT_DAY = `const atDay = async (look) => {
+  const night = globalThis.night ?? {};
+  night.disabled = true;
+  try {
+    return await look();
+  } finally {
+    night.disabled = false;
+  }
+};`;
 
 /** Chromium accepts only one list, so the features that Playwright would switch off in a driven browser are here too. */
 const SWITCHED_OFF = [

@@ -7,6 +7,7 @@ import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { counted, expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { sitAt } from './ways.ts';
 
 const { house, come } = openHouse(0);
 const large = lasting({ come });
@@ -124,7 +125,7 @@ describe('alone', () => {
     const anna = await large();
     const { page } = anna;
     // In this game Anna can build in Riga in her first turn.
-    await page.goto(await tableAt(house, golden('riga-2-masters'), 3, [{ person: anna, name: 'Anna' }, 'random']));
+    await sitAt(anna, await tableAt(house, golden('riga-2-masters'), 3, [{ person: anna, name: 'Anna' }, 'random']));
     // Prices, Grand Masters, goods and houses are explained where they lie.
     for (const what of ['.rg-about', '.rg-master-face', '.rg-goodcard', '.rg-plot']) {
       await page.locator(what).last().click({ button: 'right' });
@@ -150,7 +151,7 @@ describe('alone', () => {
     const anna = await large();
     const { page } = anna;
     await page.setViewportSize({ width: 1093, height: 614 }); // less to draw
-    await page.goto(await tableAt(house, golden('riga-3-base'), 0, [{ person: anna, name: 'Anna' }, 'random']));
+    await sitAt(anna, await tableAt(house, golden('riga-3-base'), 0, [{ person: anna, name: 'Anna' }, 'random']));
     await page.locator('.rg[data-step="keep"]').waitFor();
     await inTheDark([anna], async () => {
       for (;;) {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Seen } from '../../src/table/types.ts';
-import { inDaylight, type Person } from './players.ts';
+import { AT_DAY, type Person } from './players.ts';
 
 export const WORDS = {
   en: {
@@ -156,16 +156,25 @@ export async function axeFinds(person: Person): Promise<string[]> {
   await person.page.evaluate(FADED);
   // Not as a script of the page: its policy rightly forbids that. It stays until the page is reloaded.
   if (!(await person.page.evaluate<boolean>('"axe" in globalThis'))) await person.page.evaluate(AXE);
-  return inDaylight(person, () =>
-    person.page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: { run(how: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-      };
-      return (await axe.run({ resultTypes: ['violations'] })).violations.map(
-        ({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
-      );
-    }),
-  );
+  const found = await person.page.evaluate<Finding[]>(`(async () => {
+    ${AT_DAY}
+    // Between two rules axe waits for a moment, for people who look at the page meanwhile. Here that would be the time to draw it.
+    const { axe, setTimeout: later } = globalThis;
+    globalThis.setTimeout = (act, after = 0) => (after > 0 ? later(act, after) : queueMicrotask(act));
+    axe.configure({ noHtml: true }); // otherwise it copies the text of the whole page, many times
+    const { violations } = await atDay(() => axe.run({ resultTypes: ['violations'] })).finally(() => {
+      globalThis.setTimeout = later;
+    });
+    const says = (node) => document.querySelector(node.target[0])?.outerHTML.slice(0, 120) ?? node.target.join(' ');
+    return violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(says) }));
+  })()`);
+  return found.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.join(' | ')}`);
+}
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly string[];
 }
 
 export const expectClean = async (person: Person, where: string): Promise<void> => {

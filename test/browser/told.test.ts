@@ -6,6 +6,7 @@ import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { choices } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { sitAt } from './ways.ts';
 
 const { house, come } = openHouse();
 const alone = lasting({ come });
@@ -14,7 +15,7 @@ const phone = lasting({ come }, { width: 390, height: 844, isTouch: true });
 /** Anna at Baselland with a bot; after an even number of pairs of choices it is her turn. */
 async function atBaselland(person: Person, made: number): Promise<void> {
   const url = await tableAt(house, golden('baselland-2-manual'), made, [{ person, name: 'Anna' }, 'random']);
-  await person.page.goto(url);
+  await sitAt(person, url);
   await choices(person).first().waitFor({ state: 'attached' });
 }
 

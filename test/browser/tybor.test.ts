@@ -8,6 +8,7 @@ import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { counted, expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { sitAt } from './ways.ts';
 
 const { house, come } = openHouse();
 const large = lasting({ come });
@@ -105,7 +106,7 @@ describe('two people', () => {
       { person: ben, name: 'Ben' },
     ];
     const table = await tableAt(house, golden('tybor-2-drawn'), 4, seats);
-    await Promise.all([page.goto(table), ben.page.goto(table)]);
+    await Promise.all([anna, ben].map((person) => sitAt(person, table)));
     await handOf(ben).first().tap();
     await placeOf(ben, 'Citizen').tap(); // and leaves the building to Anna
     await handOf(anna).first().click();
@@ -124,7 +125,7 @@ describe('alone', () => {
     const { page } = anna;
     await page.setViewportSize({ width: 1093, height: 614 }); // less to draw
     const { keyboard } = page;
-    await page.goto(await tableAt(house, golden('tybor-2-drawn'), 0, [{ person: anna, name: 'Anna' }, 'random']));
+    await sitAt(anna, await tableAt(house, golden('tybor-2-drawn'), 0, [{ person: anna, name: 'Anna' }, 'random']));
     await becomes(anna, ASKED);
 
     // The others' tableaus open large by key and close with Escape, and the focus is back where it was.

@@ -11,6 +11,9 @@ declare module 'vitest' {
   }
 }
 
+/** Pages of tests live for seconds: the last step of the compiler costs more than it brings. Whoever measures pages needs it. */
+const BRIEFLY = '--js-flags=--no-opt';
+
 let launched: Promise<Browser> | null = null;
 
 async function launch(): Promise<Browser> {
@@ -18,7 +21,8 @@ async function launch(): Promise<Browser> {
   if ('problem' in found) throw new Error(found.problem);
   // A worker is ended by this signal. Leaving in order, it takes its browser with it, and what that has kept.
   process.once('SIGTERM', () => process.exit());
-  return chromium.launch({ executablePath: found.path, args: FLAGS, timeout: 120_000, handleSIGTERM: false });
+  const args = [...FLAGS, BRIEFLY];
+  return chromium.launch({ executablePath: found.path, args, timeout: 120_000, handleSIGTERM: false });
 }
 
 /**

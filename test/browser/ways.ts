@@ -19,6 +19,18 @@ export const follow = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
+/** To a table: by its address the first time, and as a link leads there from then on, for the page and its parts are here already. */
+export async function sitAt({ page }: Person, url: string): Promise<void> {
+  const { origin, pathname } = new URL(url);
+  if (!page.url().startsWith(origin)) {
+    await page.goto(url);
+    return;
+  }
+  await follow(page, '/nowhere'); // so that nothing of another table is taken for this one's
+  await page.locator('.w-table').waitFor({ state: 'detached' });
+  await follow(page, pathname);
+}
+
 /** Somebody who comes when first needed, stays for all tests of a file, and leaves after the last. */
 export function stayer({ come }: Visit, looks?: Looks): () => Promise<Person> {
   let person: Promise<Person> | null = null;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { GameId } from '../../src/games/index.ts';
 import type { GameRecord } from '../../src/kernel/record.ts';
-import type { House, Person } from './players.ts';
+import { AT_DAY, type House, type Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 
 export interface Window {
@@ -76,11 +76,8 @@ export async function offencesIn(page: Page, { width, height, isTouch = false }:
   await page.setViewportSize({ width, height });
   return page.evaluate<string[]>(`(async () => {
     ${LOOK}
+    ${AT_DAY}
     await settle();
-    const night = globalThis.night ?? {};
-    night.disabled = true;
-    const found = look(${isTouch});
-    night.disabled = false;
-    return found;
+    return atDay(() => look(${isTouch}));
   })()`);
 }

@@ -4,6 +4,7 @@ import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { lasting } from './company.ts';
 import type { Person } from './players.ts';
 import { openHouse } from './visit.ts';
+import { sitAt } from './ways.ts';
 import { MIDDLES, middleOf, offencesIn, WINDOWS, type Window } from './window-law.ts';
 
 const { house, come } = openHouse();
@@ -36,10 +37,13 @@ const guests = (['de-DE', 'en-GB'] as const).flatMap((locale) =>
     comes: lasting({ come }, { locale, isTouch, isMeasured: true }),
   })),
 );
+/** All but what every page begins with (players.ts): it is not loaded again. */
+const FORGET = `for (const kept of [localStorage, sessionStorage])
+  for (const name of Object.keys(kept)) if (name !== 'kontor.prefs') kept.removeItem(name);
+null`;
 async function guestOf({ locale, isTouch }: Visit): Promise<Person> {
   const person = await guests.find((one) => one.locale === locale && one.isTouch === isTouch)!.comes();
-  if (person.page.url() !== 'about:blank')
-    await person.page.evaluate('localStorage.clear(); sessionStorage.clear(); null');
+  if (person.page.url() !== 'about:blank') await person.page.evaluate(FORGET);
   return person;
 }
 
@@ -47,7 +51,7 @@ describe('every window', () => {
   test.each(visits)('$game in $locale, touch: $isTouch, table $which', async (visit) => {
     const { game, which } = visit;
     const anna = await guestOf(visit);
-    await anna.page.goto(await middleOf(house, anna, game, which));
+    await sitAt(anna, await middleOf(house, anna, game, which));
     await anna.page.locator('.w-board .k-board').waitFor(); // the board is loaded by itself
     const found: Record<string, readonly string[]> = {};
     for (const one of seenBy(visit)) {

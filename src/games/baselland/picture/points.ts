@@ -23,27 +23,41 @@ export function curve(a: Point, b: Point, c: Point, d: Point, steps = 18): Line 
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The point of a line nearest to `to`, and where in the line it is. */
+/** What is further than the nearest by so little may be nearer, as far as rounding goes. */
+const ROUNDING = 1 + 1e-9;
+
+/** The point of a line nearest to `to`, and where in the line it is. Asked thousands of times a tile: it makes nothing on the way. */
 export function nearest(line: Line, to: Point): { at: Point; far: number; index: number } {
   let best = { at: line[0], far: Number.POSITIVE_INFINITY, index: 0 };
+  let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i + 1 < line.length; i++) {
-    const [a, b] = [line[i], line[i + 1]];
-    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const a = line[i];
+    const b = line[i + 1];
+    const dx = b[0] - a[0];
+    const dy = b[1] - a[1];
     const length = dx * dx + dy * dy || 1;
     const t = Math.max(0, Math.min(1, ((to[0] - a[0]) * dx + (to[1] - a[1]) * dy) / length));
-    const at: Point = [a[0] + t * dx, a[1] + t * dy];
+    const x = a[0] + t * dx;
+    const y = a[1] + t * dy;
+    const squared = (x - to[0]) * (x - to[0]) + (y - to[1]) * (y - to[1]);
+    if (squared > least * ROUNDING) continue;
+    const at: Point = [x, y];
     const far = distance(at, to);
-    if (far < best.far) best = { at, far, index: i };
+    if (far >= best.far) continue;
+    best = { at, far, index: i };
+    least = squared;
   }
   return best;
 }
 
-export function isInside(outline: Line, [x, y]: Point): boolean {
+export function isInside(outline: Line, to: Point): boolean {
+  const x = to[0];
+  const y = to[1];
   let inside = false;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [xi, yi] = outline[i];
-    const [xj, yj] = outline[j];
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+    const a = outline[i];
+    const b = outline[j];
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
   }
   return inside;
 }
