@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { getChromium } from './scripts/chromium.ts';
 import { SlowFirst } from './test/order.ts';
@@ -19,6 +21,11 @@ const REPLACING = ['test/one-seat.test.ts', 'test/secrets.test.ts'];
 const NATIVE =
   /\/src\/(kernel|fair|text|words|draw|bots|wire|table|store|server|cli|stats|evening|games\/(?!.*\/board\/)).*(?<!\.test)(?<!\.testing)\.ts$/;
 const chromium = getChromium();
+/**
+ * Bots, trials of editions and servers of the tests start hundreds of threads and processes that load the same sources: whoever is
+ * first compiles them for all, where the command, too, keeps what it has compiled.
+ */
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
 
 export default defineConfig({
   test: {
