@@ -143,11 +143,7 @@ export function obey(game: Game, row: Row, seed: string, words: Words, seen: See
     knowledge(seen.told),
     allHands(),
     refused,
-    scoring(
-      words.ruleIds,
-      spokenIn(words).lines,
-      ({ label }) => words.texts.map((texts) => texts.ties?.[label] ?? ''),
-    ),
+    scoring(words.ruleIds, spokenIn(words).lines, ({ label }) => words.texts.map((texts) => texts.ties?.[label] ?? '')),
     collect(seen, words),
   ];
   if (own !== undefined) laws.push(own());
