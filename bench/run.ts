@@ -29,7 +29,9 @@ function jobOf(argv: readonly string[]): Job | null {
   if (kind === 'ceiling') return ceilingOf(argv.slice(1));
   const [game, ...more] = kind === null ? argv : argv.slice(1);
   if (more.length > 0 || (game !== undefined && !isGameId(game))) return null;
-  return kind === 'search' ? async () => (await import('./search.ts')).benchSearch(game) : () => bench(game === undefined ? {} : { game });
+  return kind === 'search'
+    ? async () => (await import('./search.ts')).benchSearch(game)
+    : () => bench(game === undefined ? {} : { game });
 }
 
 function pageOf(args: readonly string[]): Job | null {
