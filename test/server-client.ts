@@ -49,10 +49,7 @@ export function openPlace() {
       const store = await openSqlite(file);
       const server = await startServer({
         store,
-        port: 0,
-        botPause: 0,
-        limits: GENEROUS,
-        trialGames: FEW_TRIALS,
+        ...{ port: 0, botPause: 0, limits: GENEROUS, trialGames: FEW_TRIALS },
         ...options,
         ...(thinker && { thinker }),
       });

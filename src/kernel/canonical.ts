@@ -57,13 +57,11 @@ function isSame(a: unknown, b: unknown): boolean {
     return true;
   }
   if (Array.isArray(b) || !isPlain(a) || !isPlain(b)) return false;
-  const [keys, others] = [Object.keys(a), Object.keys(b)];
-  if (keys.length !== others.length) return false;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i];
-    if (key !== others[i] && !Object.hasOwn(b, key)) return false; // mostly they stand in the same order
-    if (!isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
-  }
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys)
+    if (!Object.hasOwn(b, key) || !isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+      return false;
   return true;
 }
 
