@@ -36,7 +36,7 @@ export function commits({ open }: S, place: number): GuildsTask[] {
 
 /** R7.4 */
 export const strengthOf = ({ city, committed }: Open, owner: number, place: number): number =>
-  city.pawns[owner][place] + (owner < committed.length ? committed[owner] : 0);
+  city.pawns[owner][place] + (committed[owner] ?? 0);
 
 /** R7.5, R7.6 The strongest of these; ties go to the most masters beside. Several: nobody is ahead. */
 export function strongest(open: Open, owners: readonly number[], place: number): number[] {
