@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { getChromium } from './scripts/chromium.ts';
 import { SlowFirst } from './test/order.ts';
@@ -18,7 +20,14 @@ const REPLACING = ['test/one-seat.test.ts', 'test/secrets.test.ts'];
  */
 const NATIVE =
   /\/src\/(kernel|fair|text|words|draw|bots|wire|table|store|server|cli|stats|evening|games\/(?!.*\/board\/)).*(?<!\.test)(?<!\.testing)\.ts$/;
+/** Of these, what knows of no other part: no test replaces anything in it. */
+const INNERMOST = /\/src\/(kernel|fair|draw|words|games\/[\w-]+\/(?!.*\bboard\/)).*(?<!\.test)(?<!\.testing)\.ts$/;
 const chromium = getChromium();
+/**
+ * Bots, trials of editions and servers of the tests start hundreds of threads and processes that load the same sources: whoever is
+ * first compiles them for all, where the command, too, keeps what it has compiled.
+ */
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
 
 export default defineConfig({
   test: {
@@ -45,7 +54,7 @@ export default defineConfig({
           provide: { chromium },
         },
       },
-      { extends: true, test: { name: 'replacing', include: REPLACING } },
+      { extends: true, test: { name: 'replacing', include: REPLACING, server: { deps: { external: [INNERMOST] } } } },
       { extends: true, test: { name: 'alone', include: ALONE, server: { deps: { external: [NATIVE] } } } },
       {
         extends: true,

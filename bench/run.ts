@@ -4,8 +4,6 @@ import { isBotName } from '../src/bots/names.ts';
 import { GAME_IDS, type GameId, isGameId } from '../src/games/index.ts';
 import { benchCeiling, CEILING } from './ceiling.ts';
 import { bench } from './index.ts';
-import { benchPage } from './page/index.ts';
-import { benchSearch } from './search.ts';
 import { benchSleepers, SLEEPERS } from './sleepers/index.ts';
 import { benchThinking, THINKING } from './thinking.ts';
 import { benchVersus, VERSUS } from './versus.ts';
@@ -31,12 +29,16 @@ function jobOf(argv: readonly string[]): Job | null {
   if (kind === 'ceiling') return ceilingOf(argv.slice(1));
   const [game, ...more] = kind === null ? argv : argv.slice(1);
   if (more.length > 0 || (game !== undefined && !isGameId(game))) return null;
-  return kind === 'search' ? () => benchSearch(game) : () => bench(game === undefined ? {} : { game });
+  return kind === 'search'
+    ? async () => (await import('./search.ts')).benchSearch(game)
+    : () => bench(game === undefined ? {} : { game });
 }
 
 function pageOf(args: readonly string[]): Job | null {
   const games = args.filter((arg) => arg !== '--json');
-  return games.every(isGameId) ? () => benchPage(games, games.length < args.length) : null;
+  if (!games.every(isGameId)) return null;
+  // With Playwright and the tests of the page, which nothing else here needs.
+  return async () => (await import('./page/index.ts')).benchPage(games, games.length < args.length);
 }
 
 function sleepersOf(args: readonly string[]): Job | null {

@@ -21,7 +21,7 @@ export function bothStores(): (kind: StoreKind) => Promise<StorePlace> {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
   return async (kind) => {
-    if (kind === 'PostgreSQL') return { db: '/nowhere', databaseUrl: await postgres.database() };
+    if (kind === 'PostgreSQL') return { db: '/nowhere', databaseUrl: await postgres.database('opened') };
     folders.push(mkdtempSync(join(tmpdir(), 'kontor-store-')));
     return { db: join(folders.at(-1)!, 'kontor.db') };
   };

@@ -5,8 +5,10 @@ import { fairnessOf } from '../src/fair/fairness.ts';
 import { GAME_IDS, loadGame } from '../src/games/index.ts';
 import { parseRecord } from '../src/kernel/record.ts';
 import { total } from '../src/kernel/score.ts';
+import { BotPool, type Thinker } from '../src/server/bot-pool.ts';
 import type { Clock } from '../src/server/clock.ts';
 import { planOf } from '../src/server/daily.ts';
+import { Metrics } from '../src/server/metrics.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { botChair } from '../src/table/doing.ts';
 import { verify } from '../src/table/replay.ts';
@@ -20,8 +22,22 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
+/** Behind every deal that is begun the master plays for the par, on all cores: only the test of the par lets it think. */
+function withoutMaster(): Thinker {
+  const pool = new BotPool(null, 60_000, new Metrics());
+  return {
+    think(question, calledOff, thoughtFor) {
+      if (question.bot !== 'master') return pool.think(question, calledOff, thoughtFor);
+      const { promise, resolve } = Promise.withResolvers<number>();
+      calledOff?.addEventListener('abort', () => resolve(0), { once: true });
+      return promise;
+    },
+    close: () => pool.close(),
+  };
+}
+
 const DAY = 24 * 3600 * 1000;
-async function house(shift = { by: 0 }) {
+async function house(shift = { by: 0 }, hasPar = false) {
   const place = openPlace();
   closers.push(() => place.close());
   const clock: Clock = {
@@ -31,7 +47,7 @@ async function house(shift = { by: 0 }) {
       return () => clearTimeout(timer);
     },
   };
-  const start = () => place.start({ clock });
+  const start = () => place.start({ clock, ...(!hasPar && { thinker: withoutMaster() }) });
   return { place, start, server: await start(), shift };
 }
 
@@ -297,7 +313,7 @@ test('a deal that was begun as a whole game goes on to its end', async () => {
 });
 
 test('the master’s points are the par, and its try is nobody’s', async () => {
-  const { server } = await house();
+  const { server } = await house({ by: 0 }, true);
   const [ann, bob] = [await Person.at(server, 'Ann'), await Person.at(server, 'Bob')];
   await play(ann, await begin(ann, 'great-split'));
   await expect.poll(async () => (await dealOf(ann, 'great-split')).par, { timeout: 540_000 }).not.toBeNull(); // a whole game of the master, behind everybody else

@@ -128,5 +128,5 @@ test('games that cannot be played are noticed: stuck, broken, and what takes too
   const lost = { ...draft, pieces: (s: object) => [String((s as { todo: unknown[] }).todo.length)] };
   expect(trials(lost as never).next().value).toMatchObject({ why: 'broken' });
   const slow = { kontor: 1, game: 'baselland', id: 'x', name: 'x', tables: {} } as const;
-  expect(await tryOut(slow, 0)).toMatchObject({ why: 'tooSlow' });
+  expect(await tryOut(slow, undefined, 0)).toMatchObject({ why: 'tooSlow' });
 });

@@ -36,7 +36,8 @@ function linkPackages(into: string): void {
 async function startsAndPlays(kontor: string, place: string): Promise<void> {
   const command = [process.execPath, kontor, 'serve', '--no-open', '--port', '0', '--db', join(place, 'kontor.sqlite')];
   const { DATABASE_URL: _, ...env } = process.env;
-  const served = await Served.start(command, { cwd: place, env });
+  const own = { ...env, NODE_COMPILE_CACHE: join(place, 'compiled') }; // goes with the place
+  const served = await Served.start(command, { cwd: place, env: own });
   try {
     expect(await (await fetch(served.url)).text()).toContain('<script type="module"');
     await playMove(served.url);

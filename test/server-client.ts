@@ -30,6 +30,9 @@ export const GENEROUS = {
   burst: 1e6,
 };
 
+/** Enough for every number of players and all kinds of settings; the usual number is tried by `test/edition-cli.test.ts`. */
+export const FEW_TRIALS = 100;
+
 export type Options = Partial<Omit<ServerOptions, 'store'>> & {
   thinker?: Parameters<typeof startServer>[0]['thinker'];
 };
@@ -46,9 +49,7 @@ export function openPlace() {
       const store = await openSqlite(file);
       const server = await startServer({
         store,
-        port: 0,
-        botPause: 0,
-        limits: GENEROUS,
+        ...{ port: 0, botPause: 0, limits: GENEROUS, trialGames: FEW_TRIALS },
         ...options,
         ...(thinker && { thinker }),
       });

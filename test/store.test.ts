@@ -185,7 +185,7 @@ async function sharedLab(): Promise<Lab> {
 }
 
 async function postgresLab(): Promise<Lab> {
-  const databaseUrl = await postgres.database();
+  const databaseUrl = await postgres.database('opened');
   const sql = async (text: string): Promise<void> => {
     const client = new pg.Client(databaseUrl);
     await client.connect();

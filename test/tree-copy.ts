@@ -38,7 +38,11 @@ export function copyTree() {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const run = (script: string, ...args: string[]): Promise<Ran> =>
     new Promise((resolve) => {
-      const env = { ...process.env, LANG: 'en_GB.UTF-8', NO_COLOR: '1', FORCE_COLOR: '0', GOGC: '400' }; // the compiler is in Go
+      const env = {
+        ...{ ...process.env, LANG: 'en_GB.UTF-8', NO_COLOR: '1', FORCE_COLOR: '0' },
+        GOGC: '400', // the compiler is in Go
+        NODE_COMPILE_CACHE: join(folder, 'node_compiled'), // goes with the copy
+      };
       execFile(process.execPath, [join(folder, script), ...args], { cwd: folder, env }, (error, out, err) =>
         resolve({ code: error === null ? 0 : Number(error.code), said: out + err }),
       );

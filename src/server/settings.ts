@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import { TRIAL_GAMES } from '../table/edition-trial.ts';
 import type { Edition } from '../text/edition/edition.ts';
 import type { Limits } from '../wire/limits.ts';
 import { type Clock, realClock } from './clock.ts';
@@ -46,6 +47,8 @@ export interface ServerSettings {
   readonly limits: Limits;
   /** Where backups go. */
   readonly backupFolder: string;
+  /** How many random games an edition must come through before anybody plays with it. */
+  readonly trialGames: number;
   /** Editions that everybody here may play with: checked and tried. */
   readonly editions: readonly Edition[];
   /** How all processes behind this address are doing; null: there is only this one. */
@@ -92,6 +95,7 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   pingEvery: 12_000,
   mostBuffered: 1024 * 1024,
   mostBufferedInAll: 64 * 1024 * 1024,
+  trialGames: TRIAL_GAMES,
   editions: [],
   gather: null,
   backupFolder: 'backups',

@@ -1,7 +1,7 @@
 // All laws for one game over a list of tables; what occurred is collected, so that gaps can be named.
 
 import type { GamePackage } from '../../src/games/index.ts';
-import type { Game, Refusal, SeatTask } from '../../src/kernel/types.ts';
+import type { Game, Refusal, ScoreLine, SeatTask } from '../../src/kernel/types.ts';
 import { LANGUAGES, wordsOf as partOf } from '../../src/text/languages.ts';
 import { textsOf } from '../../src/text/package.ts';
 import type { Sentence, Texts } from '../../src/text/texts.ts';
@@ -90,12 +90,33 @@ function said(g: Going, { ruleIds }: Words, { text, rule, of = [] }: Sentence): 
     throw new Offence('words', `'${text}' is about ${of.join(' ')}, which is no name of a piece`, g);
 }
 
+/** What a line or a refusal says depends on nothing else, and the same ones come thousands of times: each is put into words once. */
+function once<X>(say: (what: X) => string[]): (what: X) => string[] {
+  const known = new Map<string, string[]>();
+  return (what) => {
+    const key = JSON.stringify(what);
+    const texts = known.get(key) ?? say(what);
+    known.set(key, texts);
+    return texts;
+  };
+}
+const spoken = new WeakMap<Words, { lines(line: ScoreLine): string[]; refusals(refusal: Refusal): string[] }>();
+function spokenIn(words: Words) {
+  const known = spoken.get(words);
+  if (known !== undefined) return known;
+  const made = {
+    lines: once((line: ScoreLine) => words.texts.map((texts) => texts.line(line))),
+    refusals: once((refusal: Refusal) =>
+      words.texts.map((texts) => texts.refusal(refusal) ?? (refusal.why === 'notOffered' ? 'the table says it' : '')),
+    ),
+  };
+  spoken.set(words, made);
+  return made;
+}
+
 /** A refusal is explained by the game or by the table, in every language. */
 function refusalSaid(g: Going, words: Words, refusal: Refusal): void {
-  for (const texts of words.texts) {
-    const text = texts.refusal(refusal) ?? (refusal.why === 'notOffered' ? 'the table says it' : '');
-    said(g, words, { text, rule: refusal.rule });
-  }
+  for (const text of spokenIn(words).refusals(refusal)) said(g, words, { text, rule: refusal.rule });
 }
 
 /** The kind of an option: its form without numbers, or its `as` field where it has one. */
@@ -122,11 +143,7 @@ export function obey(game: Game, row: Row, seed: string, words: Words, seen: See
     knowledge(seen.told),
     allHands(),
     refused,
-    scoring(
-      words.ruleIds,
-      (line) => words.texts.map((texts) => texts.line(line)),
-      ({ label }) => words.texts.map((texts) => texts.ties?.[label] ?? ''),
-    ),
+    scoring(words.ruleIds, spokenIn(words).lines, ({ label }) => words.texts.map((texts) => texts.ties?.[label] ?? '')),
     collect(seen, words),
   ];
   if (own !== undefined) laws.push(own());

@@ -77,7 +77,7 @@ export class HouseEditions {
     if (this.#passed.has(hash)) return;
     const leave = await this.#trials.enter(who);
     try {
-      const found = await tryOut(edition);
+      const found = await tryOut(edition, this.#settings.trialGames);
       if (found !== null) throw new HttpProblem(409, 'editionFails', { problem: found.why, seats: found.seats });
       this.#passed.add(hash);
       if (this.#passed.size > MOST_PASSED) this.#passed.delete(this.#passed.values().next().value!);

@@ -1,14 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import type { GameId } from '../../games/index.ts';
-import type { TrialProblem } from '../../table/edition-trial.ts';
+import { TRIAL_GAMES, type TrialProblem } from '../../table/edition-trial.ts';
 import type { Edition } from '../../text/edition/edition.ts';
 
 /** Much more than a thousand games of the longest game take on a slow machine. */
 const MOST_MS = 120_000;
 
-/** Lets an edition that fits its shape play a thousand games in a thread; null: all of them ended. */
-export async function tryOut(edition: Edition, milliseconds = MOST_MS): Promise<TrialProblem | null> {
-  const workerData = { game: edition.game as GameId, edition };
+/** Lets an edition that fits its shape play random games in a thread; null: all of them ended. */
+export async function tryOut(
+  edition: Edition,
+  games = TRIAL_GAMES,
+  milliseconds = MOST_MS,
+): Promise<TrialProblem | null> {
+  const workerData = { game: edition.game as GameId, edition, games };
   const worker = new Worker(new URL('./trial-worker.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 256 },

@@ -368,10 +368,12 @@ function refusalText({ names, refusals }: Words, { why, rule, facts = {} }: Refu
   return rule === '' ? text : `${text} (${rule})`;
 }
 
-function lineText({ names, lines, goals }: Words, { label, facts = {} }: ScoreLine): string {
+function lineText(words: Words, { label, facts = {} }: ScoreLine): string {
+  const { names, lines } = words;
   if (!Object.hasOwn(lines, label)) return label;
   return lines[label as LineLabel]((name) => {
     const fact = facts[name] ?? '?';
-    return name === 'chapter' ? (goals[fact] ?? String(fact)) : factText(names, name, fact);
+    // `goals` makes the sentences of all chapters, and few lines name one.
+    return name === 'chapter' ? (words.goals[fact] ?? String(fact)) : factText(names, name, fact);
   });
 }
