@@ -1,4 +1,6 @@
 // Editions of people's own in a house: kept, private, bounded, and never a way to stop a server or to look at somebody's box.
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../src/games/index.ts';
@@ -212,4 +214,11 @@ test('one trial at a time for each person', async () => {
     [201, undefined],
     [429, 'oneAtATime'],
   ]);
+});
+
+test('whoever waits for a trial is not cut off, however long it takes; whoever keeps silent is', async () => {
+  const other = await place.start({ idleAfter: 1000, trialGames: 1000 }); // so many take longer than that
+  await keep(anna.moved(other), box(9));
+  const { hostname, port } = new URL(other.url);
+  await once(connect(Number(port), hostname), 'close');
 });

@@ -43,7 +43,7 @@ export async function buildApp(services: Services, version: string): Promise<Fas
     trustProxy: settings.trustProxy.length > 0 && proxyCheck(settings.trustProxy),
     forceCloseConnections: true, // after `Connections` has let the last answers out
     requestTimeout: 20_000,
-    connectionTimeout: 60_000,
+    connectionTimeout: settings.idleAfter,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     // An address that cannot be read has no route, so none of our hooks.
     frameworkErrors: (_error, request, reply) => {
@@ -118,6 +118,9 @@ function setHooks(app: FastifyInstance, { settings, metrics }: Services): void {
   app.addHook('onResponse', async (_request, reply) =>
     metrics.count('requests', `status="${Math.floor(reply.statusCode / 100)}xx"`),
   );
+  // Once all of a request is here, how long its answer takes is our matter: an edition may be tried for minutes on a busy machine.
+  app.addHook('preHandler', async ({ raw }) => void raw.socket.setTimeout(0));
+  app.addHook('onSend', async ({ raw }) => void raw.socket.setTimeout(settings.idleAfter));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (isSecure(request, settings)) reply.header('strict-transport-security', 'max-age=31536000');

@@ -33,6 +33,8 @@ export interface ServerSettings {
   readonly lookEvery: number;
   /** Milliseconds between pings; a connection that has not answered by the next one is dropped. */
   readonly pingEvery: number;
+  /** Milliseconds after which a connection is closed on which nothing comes and nothing goes, unless we owe it an answer. */
+  readonly idleAfter: number;
   /** Bytes a reader may lag behind before it is dropped. */
   readonly mostBuffered: number;
   /** Bytes that all readers together may lag behind; beyond that, the one furthest behind is dropped first. */
@@ -93,6 +95,7 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   mostAwake: 2000,
   lookEvery: 15_000,
   pingEvery: 12_000,
+  idleAfter: 60_000,
   mostBuffered: 1024 * 1024,
   mostBufferedInAll: 64 * 1024 * 1024,
   trialGames: TRIAL_GAMES,
