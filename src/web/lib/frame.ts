@@ -1,3 +1,5 @@
+import { pressLeft } from '../../parts/pressing.ts';
+
 /** So long at most: a page that is busy or hidden draws no frames. */
 const LATEST_MS = 100;
 
@@ -17,18 +19,9 @@ export function afterFrame(work: () => void): void {
   setTimeout(once, LATEST_MS);
 }
 
-/** As long as a press takes until it is drawn. */
-const PRESS_MS = 150;
-let pressedAt = Number.NEGATIVE_INFINITY;
-
-/** A finger has touched something: what it brings about is drawn before anything else. */
-export const notePress = (): void => {
-  pressedAt = performance.now();
-};
-
 /** After the next frame, and after that of a press that is under way: drawing a board meanwhile would keep it waiting. */
 export function afterPress(work: () => void): void {
-  const wait = pressedAt + PRESS_MS - performance.now();
-  if (wait <= 0) afterFrame(work);
+  const wait = pressLeft();
+  if (wait === 0) afterFrame(work);
   else setTimeout(() => afterFrame(work), wait);
 }

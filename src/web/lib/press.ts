@@ -1,6 +1,7 @@
 // At a table what a finger or a mouse presses is seen at once, whatever it brings about: it is drawn as pressed, and only after that frame
 // does the board hear of it. Drawing a board anew takes a phone longer than anybody wants to wait for a sign.
-import { afterFrame, notePress } from './frame.ts';
+import { notePress } from '../../parts/pressing.ts';
+import { afterFrame } from './frame.ts';
 
 /** Where presses are kept waiting for a frame: on pages with a board. */
 const TABLE = '.w-table';

@@ -1,6 +1,7 @@
 // Cubes walk: every single step of a harvest is shown, one after the other, and the space it lands on lights up.
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../parts/motion.ts';
+import { afterPresses } from '../../../parts/pressing.ts';
 import type { TrackNo } from '../data/kinds.ts';
 
 /** The steps that were added, or null if these are other steps: something was taken back, or is new. */
@@ -38,11 +39,10 @@ export function useWalk(tracks: readonly number[], moves: readonly TrackNo[]): W
   useEffect(() => {
     if (walk === NOBODY) return;
     const pace = Math.min(PACE, LONGEST / Math.max(1, walk.left.length));
-    const timer = setTimeout(
+    return afterPresses(
       () => setWalk(({ left }) => (left.length === 0 ? NOBODY : { left: left.slice(1), on: left[0] })),
       walk.left.length === 0 ? 3 * PACE : pace,
     );
-    return () => clearTimeout(timer);
   }, [walk]);
   // Steps are known one drawing before they are counted as a walk: until then the cubes stay where they were.
   const fresh = isStill ? [] : (stepsSince(known.current, moves) ?? []);
