@@ -170,12 +170,8 @@ export class Person {
     return { do: 'choose', decision: decision.number, choice, after: 'wait' };
   }
 
-  live(id: string, from = 0, extra: Record<string, string> = {}): Promise<Live> {
+  live(id: string, from: number | string = 0, extra: Record<string, string> = {}): Promise<Live> {
     return Live.open(`${this.url.replace('http', 'ws')}/api/tables/${id}/live?from=${from}`, this.cookie, extra);
-  }
-  /** As a page asks for it. */
-  livePage(id: string): Promise<Live> {
-    return Live.open(`${this.url.replace('http', 'ws')}/api/tables/${id}/live?from=0&tree=1`, this.cookie, {});
   }
 }
 

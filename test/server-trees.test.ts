@@ -18,7 +18,7 @@ test.each(['baselland', 'great-split', 'tybor'])(
   async (game) => {
     const { ann, bob, id } = await begun(server, { game });
     const watcher = new Person(server.url, 'nobody');
-    const pages = [await ann.livePage(id), await bob.livePage(id), await watcher.livePage(id)];
+    const pages = [await ann.live(id, '0&tree=1'), await bob.live(id, '0&tree=1'), await watcher.live(id, '0&tree=1')];
     const programs = [await ann.live(id), await bob.live(id), await watcher.live(id)];
     for (let move = 0; move < MOVES; move++) {
       const acting = pages.find(({ seen }) => Person.wish(seen) !== null);

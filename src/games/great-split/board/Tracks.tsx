@@ -65,7 +65,7 @@ interface RowProps extends TracksProps {
 /** A cube that walks on another row changes nothing here. */
 function isSameRow(a: RowProps, b: RowProps): boolean {
   const here = [b.resource, sealTrackOf(b.resource)];
-  const isOn = ({ walk }: RowProps): number => here.findIndex((track) => track === walk.on);
+  const isOn = ({ walk }: RowProps): number => (walk.on === null ? -1 : here.indexOf(walk.on));
   const isStill = here.every((track) => a.walk.tracks[track] === b.walk.tracks[track]) && isOn(a) === isOn(b);
   return isStill && (Object.keys(b) as (keyof RowProps)[]).every((name) => name === 'walk' || a[name] === b[name]);
 }

@@ -89,8 +89,7 @@ export function Board(props: SplitBoardProps): JSX.Element {
         <div className="gs-middle" tabIndex={0}>
           <MyTracks
             {...{ words, isFull, targets, point, choose }}
-            tracks={tracksOf(view, me)}
-            moves={harvestOf(view, me)?.moves ?? NO_MOVES}
+            {...{ tracks: tracksOf(view, me), moves: harvestOf(view, me)?.moves ?? NO_MOVES }}
             who={view.open.characters[me]}
             slider={sliderOf(view.open)}
             label={view.seat === null ? words.board(names[me]) : words.myBoard}
