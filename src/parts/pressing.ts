@@ -11,17 +11,3 @@ export const notePress = (): void => {
 
 /** Milliseconds until a press that is under way has been drawn; 0: there is none. */
 export const pressLeft = (): number => Math.max(0, pressedAt + PRESS_MS - performance.now());
-
-/** A timer that does not go off during a press. Ends when it is called. */
-export function afterPresses(work: () => void, ms: number): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = (left: number): void => {
-    timer = setTimeout(() => {
-      const more = pressLeft();
-      if (more > 0) wait(more);
-      else work();
-    }, left);
-  };
-  wait(ms);
-  return () => clearTimeout(timer);
-}

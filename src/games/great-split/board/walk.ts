@@ -1,7 +1,7 @@
 // Cubes walk: every single step of a harvest is shown, one after the other, and the space it lands on lights up.
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../parts/motion.ts';
-import { afterPresses } from '../../../parts/pressing.ts';
+import { pressLeft } from '../../../parts/pressing.ts';
 import type { TrackNo } from '../data/kinds.ts';
 
 /** The steps that were added, or null if these are other steps: something was taken back, or is new. */
@@ -49,3 +49,17 @@ export function useWalk(tracks: readonly number[], moves: readonly TrackNo[]): W
   return { tracks: before(tracks, [...walk.left, ...fresh]), on: walk.on };
 }
 const NOBODY: { readonly left: readonly TrackNo[]; readonly on: TrackNo | null } = { left: [], on: null };
+
+/** A timer that does not go off during a press. Ends when it is called. */
+function afterPresses(work: () => void, ms: number): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (left: number): void => {
+    timer = setTimeout(() => {
+      const more = pressLeft();
+      if (more > 0) wait(more);
+      else work();
+    }, left);
+  };
+  wait(ms);
+  return () => clearTimeout(timer);
+}
