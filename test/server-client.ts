@@ -8,8 +8,9 @@ import { freshSeed } from '../src/fair/source.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
 import type { ServerOptions } from '../src/server/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { changed } from '../src/table/changes.ts';
+import type { Delta } from '../src/table/delta.ts';
 import type { Act, Seen, SeenEntry } from '../src/table/types.ts';
+import { updated } from '../src/table/updated.ts';
 import type { ServerMessage } from '../src/wire/messages.ts';
 import { mustBeAnswer, mustBeMessage, mustBeSeen } from './wire.ts';
 
@@ -170,7 +171,7 @@ export class Person {
     return { do: 'choose', decision: decision.number, choice, after: 'wait' };
   }
 
-  live(id: string, from = 0, extra: Record<string, string> = {}): Promise<Live> {
+  live(id: string, from: number | string = 0, extra: Record<string, string> = {}): Promise<Live> {
     return Live.open(`${this.url.replace('http', 'ws')}/api/tables/${id}/live?from=${from}`, this.cookie, extra);
   }
 }
@@ -214,7 +215,7 @@ export class Live {
     if (message.type === 'update') {
       if (message.from !== this.seen.seq)
         throw new Error(`an update from ${message.from}, but I am at ${this.seen.seq}`);
-      this.seen = changed(this.seen, message.changes) as Seen;
+      this.seen = updated(this.seen, message.changes, message.open as Delta | undefined);
       mustBeSeen(this.seen);
       this.log.push(...message.log);
     }

@@ -7,6 +7,8 @@ import type { ServerMessage } from '../../src/wire/messages.ts';
 import { choiceOf, type Hooks, type Sit } from './client.ts';
 
 type Known = Pick<Seen, 'decision' | 'mustConfirm' | 'phase'>;
+/** Whether updates come as they do to today's pages (`Side.client`). */
+const knowsTrees = new URL(import.meta.url).searchParams.has('tree');
 const READ = ['decision', 'mustConfirm', 'phase'];
 const pick = ({ decision, mustConfirm, phase }: Seen): Known => ({ decision, mustConfirm, phase });
 
@@ -61,10 +63,13 @@ class Seat {
 
 export const sit: Sit = (url, { id, cookies }, seat, hooks) => {
   const { promise, resolve, reject } = Promise.withResolvers<{ leave(): void }>();
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/live?from=999999`, {
-    headers: { cookie: cookies[seat] },
-    perMessageDeflate: false,
-  });
+  const socket = new WebSocket(
+    `${url.replace('http', 'ws')}/api/tables/${id}/live?from=999999${knowsTrees ? '&tree=1' : ''}`,
+    {
+      headers: { cookie: cookies[seat] },
+      perMessageDeflate: false,
+    },
+  );
   const player = new Seat(socket, hooks);
   let hasLeft = false;
   const leave = (): void => {

@@ -1,7 +1,7 @@
 // The servers that are measured: today's code, a release, and others' servers with our rules.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sourcesOf, TODAY } from './release.ts';
 
 export interface Side {
@@ -15,7 +15,11 @@ export interface Side {
 }
 
 const here = (path: string): URL => new URL(path, import.meta.url);
-const OURS = { server: here('kontor-server.ts'), client: here('kontor-client.ts') };
+/** A Kontor with the code that lies there; seats ask for updates as pages of that code do. */
+const ours = (root: URL): Pick<Side, 'server' | 'client' | 'root'> => {
+  const knowsTrees = existsSync(new URL('src/table/updated.ts', root));
+  return { server: here('kontor-server.ts'), client: here(`kontor-client.ts${knowsTrees ? '?tree' : ''}`), root };
+};
 const peer = (folder: string) => ({
   server: here(`../peers/${folder}/server.ts`),
   client: here(`../peers/${folder}/client.ts`),
@@ -27,17 +31,22 @@ export const RELEASE = '0.3.0';
 
 export const KONTOR: Side = {
   name: 'Kontor',
-  ...OURS,
-  root: TODAY,
+  ...ours(TODAY),
   about:
     'checks every move by the rules, forces it to disk before telling anybody, sends each seat only what it may know',
 };
 
 export const before = (): Side => ({
   name: `Kontor ${RELEASE}`,
-  ...OURS,
-  root: sourcesOf(RELEASE),
+  ...ours(sourcesOf(RELEASE)),
   about: 'the same, as it was released',
+});
+
+/** Another checkout. */
+export const checkedOut = (folder: string): Side => ({
+  name: 'Kontor before',
+  ...ours(pathToFileURL(`${folder}/`)),
+  about: folder,
 });
 
 export const PEERS: readonly Side[] = [
@@ -54,6 +63,15 @@ export const PEERS: readonly Side[] = [
       'memory only, plays what it is sent (our steps, unchecked), sends events to all and options to the next; no views',
   },
 ];
+
+/** What nobody who keeps our promises can do without. */
+export const FLOOR: Side = {
+  name: 'the floor',
+  server: here('floor-server.ts'),
+  client: here('floor-client.ts'),
+  root: null,
+  about: 'no server at all: appends and forces to disk, and sends, as many bytes as a move of Baselland; nothing else',
+};
 
 /** Installs a peer from its lock file, unless that was already completed; returns what went wrong, or null. */
 export function install({ name, server, root }: Side): string | null {

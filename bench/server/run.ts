@@ -1,15 +1,14 @@
-// npm run bench:server -- [--quick] [--game GAME]… [--only today|release|peers]… [--stages] [--postgres] [--processes] [--rest] [--prof FOLDER]: how many moves the
+// npm run bench:server -- [--quick] [--game GAME]… [--only today|release|peers|floor]… [--stages] [--postgres] [--processes] [--rest] [--prof FOLDER]: how many moves the
 // server takes and how fast, against the last release, boardgame.io and Colyseus, in turns. Everything runs on 127.0.0.1. It takes
 // about a quarter of an hour, quick about ten minutes; a part of it, if games or sides are named. `mixed [--seconds N]`: see mixed.ts;
 // `within`: see within-run.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { benchMixed } from './mixed.ts';
-import { before, install, KONTOR, PEERS, RELEASE, type Side } from './peers.ts';
+import { before, checkedOut, FLOOR, install, KONTOR, PEERS, RELEASE, type Side } from './peers.ts';
 import { type Pace, type Seeded, sizes, strollAt, takeTurns } from './plan.ts';
 import { benchPostgres } from './postgres.ts';
 import { benchProcesses } from './processes.ts';
@@ -58,9 +57,9 @@ const flags = values.prof === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${
 function sidesWanted(): Side[] {
   const sides: Side[] = [];
   if (isWanted('release')) sides.push(before());
-  if (values.against !== undefined)
-    sides.push({ ...KONTOR, name: 'Kontor before', root: pathToFileURL(`${values.against}/`), about: values.against });
+  if (values.against !== undefined) sides.push(checkedOut(values.against));
   if (isWanted('today')) sides.push(KONTOR);
+  if (values.only.includes('floor')) sides.push(FLOOR);
   if (!isWanted('peers')) return sides;
   for (const peer of PEERS) {
     const problem = install(peer);

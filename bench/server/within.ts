@@ -103,7 +103,9 @@ async function sitDown(): Promise<Board> {
       if (moves === goal) reached();
       stir(board);
     });
-    const line = { socket: seat.socket, stream } as unknown as Pick<Connection, 'socket'> & { stream: never };
+    const line = { socket: seat.socket, stream, knowsTrees: true } as unknown as Pick<Connection, 'socket'> & {
+      stream: never;
+    };
     live.connect(line, place.id, 999_999, callers[n]!, `seat ${n}`);
   }
   await hub.load(place.id);

@@ -23,9 +23,9 @@ interface Move {
   readonly choice?: unknown;
 }
 
-export function openJournal(engine: Engine, state: State, pauses: boolean): Journal {
+export function openJournal(engine: Engine, state: State, pauses: boolean, mark = engine.clone(state)): Journal {
   const frozen = state.own.map(() => 0);
-  return { state, mark: engine.clone(state), moves: [], frozen, toConfirm: null, lanesToConfirm: [], pauses };
+  return { state, mark, moves: [], frozen, toConfirm: null, lanesToConfirm: [], pauses };
 }
 
 /** Like `Engine.choose`, pausing where the table pauses. */
@@ -37,7 +37,7 @@ export function choose(engine: Engine, j: Journal, seat: Seat, choice: unknown):
   const mark = phase === seat && j.moves.some((move) => move.seat !== seat) ? engine.clone(j.state) : null;
   const refusal = engine.apply(j.state, seat, choice);
   if (refusal !== null) return refusal;
-  if (mark !== null) Object.assign(j, openJournal(engine, j.state, j.pauses), { mark });
+  if (mark !== null) Object.assign(j, openJournal(engine, j.state, j.pauses, mark));
   j.moves.push({ seat, choice });
   if (reveals(engine, task!)) close(engine, j, Array.isArray(phase) ? seat : null);
   goOn(engine, j, seat, phase, j.pauses);

@@ -8,19 +8,25 @@ export interface Room {
 /** Before anything is measured. */
 const GUESS: Room = { width: 800, height: 700 };
 
-export function useRoom(frame: RefObject<HTMLElement | null>): Room {
+const asItIs = (_was: Room | null, now: Room): Room => now;
+
+/** `steady`: which room a board goes by when that has changed; the old one: it is not drawn anew. */
+export function useRoom(frame: RefObject<HTMLElement | null>, steady: typeof asItIs = asItIs): Room {
   const [room, setRoom] = useState(GUESS);
   useLayoutEffect(() => {
     const el = frame.current;
     if (el === null) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = el;
-      setRoom((was) => (was.width === width && was.height === height ? was : { width, height }));
+      setRoom((was) => {
+        if (was.width === width && was.height === height) return was;
+        return steady(was === GUESS ? null : was, { width, height });
+      });
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(el);
     return () => watch.disconnect();
-  }, [frame]);
+  }, [frame, steady]);
   return room;
 }

@@ -243,7 +243,7 @@ async function answer(
 
 function addLive(app: FastifyInstance, services: Services): void {
   const { hub, live } = services;
-  app.route<{ Params: { id: string }; Querystring: { from?: string } }>({
+  app.route<{ Params: { id: string }; Querystring: { from?: string; tree?: string } }>({
     method: 'GET',
     url: LIVE,
     schema: { params: TableParams, querystring: LiveQuery },
@@ -260,7 +260,7 @@ function addLive(app: FastifyInstance, services: Services): void {
     },
     wsHandler: (socket, request) => {
       const from = Number(request.query.from ?? 0);
-      const line = { socket, stream: request.raw.socket };
+      const line = { socket, stream: request.raw.socket, knowsTrees: request.query.tree !== undefined };
       live.connect(line, request.params.id, from, callers.get(request) ?? null, householdOf(request.ip));
     },
   });

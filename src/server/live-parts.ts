@@ -28,6 +28,8 @@ export interface LiveParts {
 export interface Line {
   readonly socket: WebSocket;
   readonly stream: Duplex;
+  /** It was asked for with `tree`. */
+  readonly knowsTrees?: boolean;
 }
 
 export interface Connection extends Onlooker, Debtor {

@@ -52,7 +52,13 @@ export class Live {
   }
 
   /** A socket that has just been opened, at a table that exists. */
-  connect({ socket, stream }: Line, id: string, from: number, caller: Caller | null, address: string): void {
+  connect(
+    { socket, stream, knowsTrees = false }: Line,
+    id: string,
+    from: number,
+    caller: Caller | null,
+    address: string,
+  ): void {
     if (!this.mayConnect(address)) {
       socket.terminate(); // others have come meanwhile
       return;
@@ -71,6 +77,7 @@ export class Live {
       // A program looking is not its person looking: if it is silent, the person gets a notice.
       ...(caller?.seatKey !== undefined && { seatKey: caller.seatKey, isLooking: false }),
       turnAway: () => this.#end(connection, NOT_WANTED, 'key'),
+      knowsTrees,
       base: null,
       held: [],
       send: (message) => this.#send(connection, message),

@@ -16,14 +16,21 @@ export interface Document {
 export interface Found {
   readonly own: string;
   readonly shared: string;
+  /** Of the open part of the position, as a `Delta`, for those who know one; '': nothing, or it is among the rest. */
+  readonly open: string;
   /** Nothing visible except that the number has moved. */
   readonly isQuiet: boolean;
 }
-interface Made extends Pick<Found, 'own' | 'shared'> {
+interface Made extends Pick<Found, 'own' | 'shared' | 'open'> {
   readonly from: number;
   readonly seq: number;
   readonly log: string;
   readonly frame: Buffer;
+}
+/** What has changed for everybody: in the open part of the position, and elsewhere. */
+interface Shared {
+  readonly open: OpenNews;
+  readonly rest: string;
 }
 interface Lines {
   readonly list: readonly SeenEntry[];
@@ -50,7 +57,7 @@ export class Updates {
   readonly #entries: readonly Entry[];
   readonly #news: OpenNews | null;
   /** By what was common before. */
-  readonly #shared = new Map<Common, string>();
+  readonly #shared = new Map<Common, Shared>();
   /** By what a part of a view was before. */
   readonly #parts = new Map<unknown, string>();
   readonly #lines = new Map<number | null, Lines>();
@@ -63,27 +70,33 @@ export class Updates {
     this.#linesForAll = entries.every(isForAll) ? linesOf(entries, null) : null;
   }
 
-  /** The changes from one document to the next. */
-  between(before: Document, after: Document): Found {
+  /** The changes from one document to the next, for somebody who knows what a `Delta` is, or does not. */
+  between(before: Document, after: Document, knowsTrees: boolean): Found {
     const [a, b] = [before.own, after.own];
     if (a.view === null || b.view === null || a.you !== b.you) return betweenWholes(before, after);
-    const shared = this.#sharedBetween(before, after);
+    const { open, rest } = this.#sharedBetween(before, after);
     const own = listed(listed(plainChanges(a, b), seldomChanges(a, b)), this.#handChanges(a.view, b.view));
     const seq = a.seq === b.seq ? '' : `["set",["seq"],${b.seq}]`;
-    return { own: listed(seq, own), shared, isQuiet: own === '' && shared === '' };
+    const isQuiet = own === '' && rest === '' && open.kept === '';
+    return {
+      own: listed(seq, own),
+      shared: knowsTrees ? rest : listed(rest, open.told),
+      open: knowsTrees ? open.kept : '',
+      isQuiet,
+    };
   }
 
-  #sharedBetween({ own: a, common: was }: Document, { own: b, common: now }: Document): string {
+  #sharedBetween({ own: a, common: was }: Document, { own: b, common: now }: Document): Shared {
     const known = this.#shared.get(was);
     if (known !== undefined) return known;
-    const open = newsBetween(a.view!.open, b.view!.open, this.#news).told;
+    const open = newsBetween(a.view!.open, b.view!.open, this.#news);
     const all = changes(was, now);
     for (const name of SHARED) {
       if (a.view![name] !== b.view![name]) all.push(...changes(a.view![name], b.view![name], ['view', name]));
     }
-    const text = listed(written(all), open);
-    this.#shared.set(was, text);
-    return text;
+    const shared = { open, rest: written(all) };
+    this.#shared.set(was, shared);
+    return shared;
   }
 
   /** What lies in hands, or of others' hands may be seen, and who is still choosing. */
@@ -117,18 +130,22 @@ export class Updates {
   }
 
   /** With the lines that a viewer has not been sent yet. Seats that have nothing to decide are mostly told the same. */
-  message(from: number, seq: number, { own, shared }: Found, held: readonly SeenEntry[], lines: Lines): Buffer {
+  message(from: number, seq: number, found: Found, held: readonly SeenEntry[], lines: Lines): Buffer {
+    const { own, shared, open } = found;
     const log = held.length === 0 ? lines.text : JSON.stringify([...held, ...lines.list]);
     for (const one of this.#made)
-      if (one.own === own && one.shared === shared && one.log === log && one.from === from && one.seq === seq)
-        return one.frame;
+      if (isSame(one, found) && one.log === log && one.from === from && one.seq === seq) return one.frame;
+    const tree = open === '' ? '' : `"open":${open},`;
     const frame = frameOf(
-      `{"type":"update","seq":${seq},"from":${from},"changes":[${listed(own, shared)}],"log":${log}}`,
+      `{"type":"update","seq":${seq},"from":${from},"changes":[${listed(own, shared)}],${tree}"log":${log}}`,
     );
-    this.#made.push({ from, seq, own, shared, log, frame });
+    this.#made.push({ from, seq, own, shared, open, log, frame });
     return frame;
   }
 }
+
+const isSame = (a: Pick<Found, 'own' | 'shared' | 'open'>, b: Found): boolean =>
+  a.own === b.own && a.shared === b.shared && a.open === b.open;
 
 type View = NonNullable<Personal['view']>;
 
@@ -140,7 +157,7 @@ function linesOf(entries: readonly Entry[], you: number | null): Lines {
 function betweenWholes(before: Document, after: Document): Found {
   const all = changes(joined(before.common, before.own), joined(after.common, after.own));
   const isQuiet = all.every(([, path]) => path.length === 1 && path[0] === 'seq');
-  return { own: written(all), shared: '', isQuiet };
+  return { own: written(all), shared: '', open: '', isQuiet };
 }
 
 function plainChanges(a: Personal, b: Personal): string {

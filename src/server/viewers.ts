@@ -25,6 +25,8 @@ export interface Onlooker {
   turnAway?(): void;
   /** A text, or a whole frame (`outbox.ts`), which all who are sent the same share. */
   send(message: string | Buffer): void;
+  /** What has changed in the open part of a position comes as a tree (`table/delta.ts`). */
+  readonly knowsTrees?: boolean;
   /** False: the page is open, but covered or in another tab. */
   isLooking?: boolean;
   /** When there was last input, as far as the page has said. */
@@ -179,6 +181,14 @@ export function sendAll(viewer: Onlooker, shown: Showing, message: Buffer): void
   viewer.send(message);
 }
 
+/** A message to somebody who had been sent a document. */
+interface Sent {
+  readonly now: Personal;
+  readonly held: number;
+  readonly knowsTrees: boolean;
+  readonly message: Buffer;
+}
+
 /**
  * Tells every viewer what the new entries have changed for them. Returns those who have sat down or got up and whose numbers
  * are different from now on: they have to be told everything, from the beginning.
@@ -186,9 +196,9 @@ export function sendAll(viewer: Onlooker, shown: Showing, message: Buffer): void
 export function sendChanges(viewers: Iterable<Onlooker>, shown: Showing, entries: readonly Entry[]): Onlooker[] {
   const lost: Onlooker[] = [];
   const updates = new Updates(entries, shown.news);
-  const sent = new Map<Personal, { readonly now: Personal; readonly held: number; readonly message: Buffer }>();
+  const sent = new Map<Personal, Sent>();
   for (const viewer of viewers) {
-    const { base, held, common: before } = viewer;
+    const { base, held, common: before, knowsTrees = false } = viewer;
     if (base === null || before == null) continue;
     const now = shown.ownOf(viewer.who);
     if (base.you !== now.you && shown.hasOwnNumbers) {
@@ -197,16 +207,17 @@ export function sendChanges(viewers: Iterable<Onlooker>, shown: Showing, entries
       continue;
     }
     const same = sent.get(base); // watchers with the same past get the same message
-    let message = same?.now === now && same.held === held.length ? same.message : null;
+    const isSame = same?.now === now && same.held === held.length && same.knowsTrees === knowsTrees;
+    let message = isSame ? same.message : null;
     if (message === null) {
-      const found = updates.between({ own: base, common: before }, { own: now, common: shown.common });
+      const found = updates.between({ own: base, common: before }, { own: now, common: shown.common }, knowsTrees);
       const lines = updates.linesFor(now.you);
       if (found.isQuiet && canWait(held.length + lines.list.length, lines.list)) {
         viewer.held = [...held, ...lines.list]; // its number comes with the next change
         continue;
       }
       message = updates.message(base.seq, now.seq, found, held, lines);
-      sent.set(base, { now, held: held.length, message });
+      sent.set(base, { now, held: held.length, knowsTrees, message });
     }
     viewer.base = now;
     viewer.common = shown.common;

@@ -2,11 +2,12 @@
 // acts themselves, so that no code, today's or a later one's, has to come to the same results again.
 import type { Journal } from '../kernel/journal.ts';
 import { changed } from '../table/changes.ts';
-import { applied, type Delta, difference } from '../table/delta.ts';
+import { type Delta, difference } from '../table/delta.ts';
 import { Comparison, grown, newsBetween, type OpenNews } from '../table/difference.ts';
 import { asKept, fromKept, KEPT_NAMES, type KeptJournal, type KeptTable } from '../table/kept.ts';
 import { bringUpToDate } from '../table/load.ts';
 import type { Table } from '../table/types.ts';
+import { applied } from '../table/updated.ts';
 import type { Change } from '../wire/messages.ts';
 
 /** A table is written whole at every number that this divides, so that no tail gets longer. */

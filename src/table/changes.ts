@@ -76,7 +76,7 @@ function put(doc: unknown, path: Change[1], depth: number, change: Change): unkn
 }
 
 /** Also for a key such as `__proto__`, which must never become a prototype. */
-function withEntry<D extends object>(doc: D, key: string | number, value: unknown): D {
+export function withEntry<D extends object>(doc: D, key: string | number, value: unknown): D {
   Object.defineProperty(doc, key, { value, writable: true, enumerable: true, configurable: true });
   return doc;
 }

@@ -1,5 +1,5 @@
-// The difference between two documents as a tree of the same shape: short on disk, where paths would repeat themselves. What is sent
-// to pages are `changes`, which they can apply one by one. `difference.ts` writes the same as text, for every move.
+// The difference between two documents as a tree of the same shape: short on disk and on the way to pages, where paths would repeat themselves.
+// `difference.ts` writes the same as text, for every move; `applied` in `updated.ts` reads it.
 /**
  * `[value]`: it is this now. null: it is gone. Otherwise what has changed inside; only a list has `#`, its new length if it has got
  * shorter, or -1.
@@ -59,17 +59,4 @@ function withKey(found: Record<string, Delta> | undefined, key: string, inside: 
   const all = found ?? {};
   put(all, key, inside);
   return all;
-}
-
-/** The document with what has changed. Unchanged parts are shared, changed ones are new. */
-export function applied(doc: unknown, delta: Delta): unknown {
-  if (Array.isArray(delta)) return delta[0];
-  const next = Array.isArray(doc) ? doc.slice() : { ...(doc as object) };
-  const to = next as Record<string, unknown>;
-  for (const [key, inside] of Object.entries(delta as object) as [string, Delta | number][]) {
-    if (inside === null) delete to[key];
-    else if (typeof inside !== 'number') put(next, key, applied(Object.hasOwn(to, key) ? to[key] : undefined, inside));
-    else if (inside >= 0) (next as unknown[]).length = inside;
-  }
-  return next;
 }

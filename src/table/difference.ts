@@ -1,5 +1,5 @@
-// The difference between two documents, written as it is found: as a `Delta` for the disk and, where pages are told of it, as their list of
-// changes. A move goes through here; nothing is made that is not text.
+// The difference between two documents, written as it is found: as a `Delta` for the disk and for pages, and as a list of changes for
+// programs. A move goes through here; nothing is made that is not text.
 
 import type { Table } from './types.ts';
 
@@ -47,14 +47,14 @@ function nextThing(a: readonly unknown[], b: readonly unknown[], from: number, b
 
 export class Comparison {
   readonly #isTold: boolean;
-  /** Where we are in the document that pages know. */
+  /** Where we are in the document that programs know. */
   readonly #path: (string | number)[];
   /** Of the beginning of the path, as far as it has been needed: the text up to each of its parts. */
   readonly #begun: string[] = [];
-  /** For pages: changes one after the other, without the brackets of their list. */
+  /** For programs: changes one after the other, without the brackets of their list. */
   told = '';
 
-  /** `at`: where pages find the document; null: they are not told. */
+  /** `at`: where programs find the document; null: they are not told. */
   constructor(at: Path | null) {
     this.#isTold = at !== null;
     this.#path = at === null ? [] : [...at];
@@ -86,7 +86,7 @@ export class Comparison {
       const isInBoth = old !== undefined && isIn(was, key);
       if (isInBoth) common++;
       if (but.length > 0 && but.includes(key)) continue;
-      this.#path.push(key);
+      this.#enter(key);
       const inside = isInBoth ? this.between(old, is) : this.#set(is);
       this.#leave();
       if (inside !== '') found += `${found === '' ? '' : ','}${written(key, names)}:${inside}`;
@@ -99,7 +99,7 @@ export class Comparison {
     let found = '';
     for (const key in was) {
       if (!isIn(was, key) || isIn(now, key) || but.includes(key)) continue;
-      this.#path.push(key);
+      this.#enter(key);
       this.#tell('drop', '');
       this.#leave();
       found += `${isFirst && found === '' ? '' : ','}${written(key, names)}:null`;
@@ -121,7 +121,7 @@ export class Comparison {
   }
 
   #entry(i: number, old: unknown, is: unknown, isInBoth: boolean): string {
-    this.#path.push(i);
+    this.#enter(i);
     const inside = isInBoth ? this.between(old, is) : this.#set(is);
     this.#leave();
     return inside === '' ? '' : `,"${i}":${inside}`;
@@ -133,7 +133,12 @@ export class Comparison {
     return `[${text}]`;
   }
 
+  #enter(key: string | number): void {
+    if (this.#isTold) this.#path.push(key);
+  }
+
   #leave(): void {
+    if (!this.#isTold) return;
     this.#path.pop();
     if (this.#begun.length > this.#path.length) this.#begun.length = this.#path.length;
   }
@@ -166,24 +171,34 @@ export function grown(a: readonly unknown[], b: readonly unknown[]): string | nu
   return `{"#":-1${found}}`;
 }
 
-/** The difference of what is open in two positions: for the disk, and as changes for everybody at the table. It is found once for both. */
-export interface OpenNews {
+/** The difference of what is open in two positions. It is found once, for the disk and for everybody at the table. */
+export class OpenNews {
   readonly was: unknown;
   readonly now: unknown;
+  /** As a `Delta`; '': nothing has changed. */
   readonly kept: string;
-  readonly told: string;
-}
+  #told: string | null = null;
 
-export function openNews(was: unknown, now: unknown): OpenNews {
-  const comparison = new Comparison(['view', 'open']);
-  const kept = comparison.between(was, now);
-  return { was, now, kept, told: comparison.told };
+  constructor(was: unknown, now: unknown) {
+    this.was = was;
+    this.now = now;
+    this.kept = new Comparison(null).between(was, now);
+  }
+
+  /** As changes, three times as long: only for those who know no `Delta`. */
+  get told(): string {
+    if (this.#told !== null) return this.#told;
+    const comparison = new Comparison(['view', 'open']);
+    comparison.between(this.was, this.now);
+    this.#told = comparison.told;
+    return this.#told;
+  }
 }
 
 /** What is known already, if it is about these two. */
 export const newsBetween = (was: unknown, now: unknown, known: OpenNews | null | undefined): OpenNews =>
-  known != null && known.was === was && known.now === now ? known : openNews(was, now);
+  known != null && known.was === was && known.now === now ? known : new OpenNews(was, now);
 
 /** What an act has changed in the open part of the position; undefined: there was none before, or is none now. */
 export const newsOf = ({ journal: was }: Table, { journal: now }: Table): OpenNews | undefined =>
-  was === null || now === null ? undefined : openNews(was.state.open, now.state.open);
+  was === null || now === null ? undefined : new OpenNews(was.state.open, now.state.open);

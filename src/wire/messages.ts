@@ -11,6 +11,9 @@ export const LiveQuery = Type.Object(
     from: Type.Optional(WholeNumber),
     as: Type.Optional(GuestSeat),
     protocol: Type.Optional(Type.String({ pattern: '^\\d{1,6}$', description: 'The protocol that a page speaks.' })),
+    tree: Type.Optional(
+      Type.Literal('1', { description: 'Updates say what has changed in `seen.view.open` as a tree: in `open`.' }),
+    ),
   },
   strict,
 );
@@ -59,6 +62,7 @@ export const ServerMessage = Type.Union([
       seq: Type.Integer(),
       from: Type.Integer(),
       changes: Type.Array(Change),
+      open: Type.Optional(Type.Unknown({ description: 'Only with `tree`: what has changed in `seen.view.open`.' })),
       log,
     },
     about('What has changed since `from`.'),

@@ -4,12 +4,13 @@ import { GAME_IDS, type GameId, loadGame } from '../../src/games/index.ts';
 import { rowOf } from '../../src/store/row.ts';
 import { loadedFrom, noteOnDisk, tableFrom, WHOLE_EVERY } from '../../src/store/tail.ts';
 import { carryOut } from '../../src/table/acts.ts';
-import { applied, type Delta, difference } from '../../src/table/delta.ts';
+import { type Delta, difference } from '../../src/table/delta.ts';
 import { personChair } from '../../src/table/doing.ts';
 import { bringUpToDate } from '../../src/table/load.ts';
 import { seen, waitsFor } from '../../src/table/seen.ts';
 import { cloneTable, openTable } from '../../src/table/table.ts';
 import type { Act, Table } from '../../src/table/types.ts';
+import { applied } from '../../src/table/updated.ts';
 
 const NAMES = ['anna', 'bert', 'cora'];
 const asText = (table: Table): Table => JSON.parse(JSON.stringify(table)) as Table;

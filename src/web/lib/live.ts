@@ -1,9 +1,10 @@
 // The live connection to one table on the server. It reconnects by itself, resends what was not answered, and shows the moves of
 // others one after the other, at the speed set in this browser.
 import type { Refusal, View } from '../../kernel/types.ts';
-import { changed } from '../../table/changes.ts';
+import type { Delta } from '../../table/delta.ts';
 import { isSamePosition, type Trying } from '../../table/trying.ts';
 import type { Seen, SeenEntry } from '../../table/types.ts';
+import { updated } from '../../table/updated.ts';
 import type { SentAct } from '../../wire/acts.ts';
 import type { ClientMessage, ServerMessage } from '../../wire/messages.ts';
 import { PROTOCOL } from '../../wire/protocol.ts';
@@ -11,7 +12,7 @@ import { noteRefused } from '../offline/version.ts';
 import { api, Problem } from './api.ts';
 import { areBotsToMove } from './bots-to-move.ts';
 import { connection } from './connection.ts';
-import { afterFrame } from './frame.ts';
+import { afterPress } from './frame.ts';
 import { newId } from './id.ts';
 import { watchLooking } from './looking.ts';
 import type { Shown, TableLink } from './table-link.ts';
@@ -141,7 +142,7 @@ export class ServerLink implements TableLink {
     clearTimeout(this.#retry);
     const from = this.#latest?.seq ?? 0;
     const as = this.#as === null ? '' : `&as=${this.#as}`;
-    const { socket, heard } = connection(`/api/tables/${this.#id}/live?from=${from}&protocol=${PROTOCOL}${as}`);
+    const { socket, heard } = connection(`/api/tables/${this.#id}/live?from=${from}&protocol=${PROTOCOL}&tree=1${as}`);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onmessage = ({ data }) => {
@@ -150,7 +151,7 @@ export class ServerLink implements TableLink {
       this.#inbox.push(JSON.parse(String(data)) as ServerMessage);
       if (this.#latest === null)
         this.#hearAll(); // nothing has been shown that could have been pressed
-      else if (this.#inbox.length === 1) afterFrame(() => this.#hearAll());
+      else if (this.#inbox.length === 1) afterPress(() => this.#hearAll());
     };
     for (const message of heard) socket.onmessage(message);
     socket.onclose = () => {
@@ -210,13 +211,13 @@ export class ServerLink implements TableLink {
   }
 
   /** After losing track: reconnect and ask for everything. */
-  #update({ from, changes, log }: Extract<ServerMessage, { type: 'update' }>): void {
+  #update({ from, changes, open, log }: Extract<ServerMessage, { type: 'update' }>): void {
     if (this.#latest === null || from !== this.#latest.seq) {
       this.#socket?.close();
       return;
     }
     const before = this.#latest;
-    this.#latest = changed(before, changes) as Seen;
+    this.#latest = updated(before, changes, open as Delta | undefined);
     if (!isSamePosition(before, this.#latest)) this.#trying = null;
     if (!areBotsToMove(this.#latest)) this.#isSkipping = false;
     this.#queue.push({ seen: this.#latest, log });

@@ -1,5 +1,6 @@
 // At a table what a finger or a mouse presses is seen at once, whatever it brings about: it is drawn as pressed, and only after that frame
 // does the board hear of it. Drawing a board anew takes a phone longer than anybody wants to wait for a sign.
+import { notePress } from '../../parts/pressing.ts';
 import { afterFrame } from './frame.ts';
 
 /** Where presses are kept waiting for a frame: on pages with a board. */
@@ -32,6 +33,7 @@ function stillThere(target: Element, thing: Element | null, { clientX, clientY }
 
 /** Call it before React listens to this element: who is first hears first. */
 export function showPresses(root: HTMLElement): void {
+  root.addEventListener('pointerdown', notePress, { capture: true });
   // The focus moves just before the press, and boards show what has it: that waits for the frame too.
   root.addEventListener('mousedown', (event) => {
     if (event.button === 0 && pressedIn(event)?.closest(THING)) event.preventDefault();

@@ -16,7 +16,7 @@
   if (isOther || root.dataset.shell !== place) root.dataset.strange = '';
   const { shell, protocol } = root.dataset;
   if (shell !== place || protocol === undefined || !id) return;
-  const path = `/api/tables/${id}/live?from=0&protocol=${protocol}`;
+  const path = `/api/tables/${id}/live?from=0&protocol=${protocol}&tree=1`;
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`);
   const heard = [];
   socket.onmessage = (message) => heard.push(message);

@@ -144,7 +144,7 @@ function Hand(props: HandProps) {
               press={canPlay ? () => press(thing) : undefined}
               look={explain && (() => explain({ card: thing }))}
             >
-              <Turning thing={thing} isTurned={isHeld && isTurned} words={words} />
+              <Turning thing={thing} isHeld={isHeld} isTurned={isHeld && isTurned} words={words} />
             </Card>
           );
         }}
@@ -154,15 +154,17 @@ function Hand(props: HandProps) {
   );
 }
 
-function Turning({
-  thing,
-  isTurned,
-  words,
-}: {
+interface TurningProps {
   readonly thing: Held;
+  readonly isHeld: boolean;
   readonly isTurned: boolean;
   readonly words: BoardWords;
-}) {
+}
+/** Only what has been in hand can be turned: a card in space costs three layers in every frame of the page. */
+function Turning({ thing, isHeld, isTurned, words }: TurningProps) {
+  const wasHeld = useRef(false);
+  wasHeld.current ||= isHeld;
+  if (!wasHeld.current) return <CardPicture id={thing} words={words} />;
   return (
     <span className={isTurned ? 'gs-turning is-turned' : 'gs-turning'}>
       <CardPicture id={thing} words={words} />

@@ -1,4 +1,5 @@
 // A personal board: eleven tracks with their cubes. What is printed on a space under a cube stands on the cube.
+import { memo } from 'react';
 import { useLook } from '../../../parts/look.ts';
 import { OnTrack, Track as Spaces } from '../../../parts/Track.tsx';
 import { inPlay } from '../data/in-play.ts';
@@ -58,7 +59,17 @@ export function Tracks(props: TracksProps) {
   );
 }
 
-function ResourceRow({ resource, ...props }: TracksProps & { readonly resource: TrackNo }) {
+interface RowProps extends TracksProps {
+  readonly resource: TrackNo;
+}
+/** A cube that walks on another row changes nothing here. */
+function isSameRow(a: RowProps, b: RowProps): boolean {
+  const here = [b.resource, sealTrackOf(b.resource)];
+  const isOn = ({ walk }: RowProps): number => (walk.on === null ? -1 : here.indexOf(walk.on));
+  const isStill = here.every((track) => a.walk.tracks[track] === b.walk.tracks[track]) && isOn(a) === isOn(b);
+  return isStill && (Object.keys(b) as (keyof RowProps)[]).every((name) => name === 'walk' || a[name] === b[name]);
+}
+const ResourceRow = memo(function ResourceRow({ resource, ...props }: RowProps) {
   const { walk, who, words, isFull } = props;
   const seal = sealTrackOf(resource);
   const { orders, stars } = countRow(walk.tracks, who, resource);
@@ -76,7 +87,7 @@ function ResourceRow({ resource, ...props }: TracksProps & { readonly resource: 
       </span>
     </div>
   );
-}
+}, isSameRow);
 
 function Track({ track, ...props }: TracksProps & { readonly track: TrackNo }) {
   const { walk, ghost, targets, words } = props;

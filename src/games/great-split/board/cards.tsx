@@ -1,4 +1,5 @@
 // Cards in the page.
+import { memo } from 'react';
 import { Card } from '../../../parts/Card.tsx';
 import { Drawn } from '../../../parts/Drawn.tsx';
 import { Fan } from '../../../parts/Fan.tsx';
@@ -17,7 +18,7 @@ interface CardPictureProps {
   readonly className?: string;
 }
 /** A card on the table: a face, the split card, or a back. A back knows nothing of its face. */
-export function CardPicture({ id, words, className }: CardPictureProps) {
+export const CardPicture = memo(function CardPicture({ id, words, className }: CardPictureProps) {
   const code = typeof id === 'number' ? cardCode(id) : '';
   const isLit = useLit(code);
   return (
@@ -31,7 +32,7 @@ export function CardPicture({ id, words, className }: CardPictureProps) {
       <Drawn of={id === null ? BACK : id === 'split' ? splitFace(words.names) : cardFace(id, words.names)} />
     </svg>
   );
-}
+});
 export const nameOfCard = (words: BoardWords, id: CardId): string => cardName(words.names, id);
 
 /** A card for the eye only: something else says what it is. */

@@ -14,7 +14,6 @@ import './rooms.css';
 import { type JSX, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../../../parts/Announcer.tsx';
 import { BoardFrame } from '../../../parts/BoardFrame.tsx';
-import { Flights } from '../../../parts/Flights.tsx';
 import { useFocus } from '../../../parts/focus.ts';
 import { useRoom } from '../../../parts/room.ts';
 import type { CardId } from '../data/kinds.ts';
@@ -26,10 +25,12 @@ import { bringOf, tracksAfter } from './bring.ts';
 import { Common } from './Common.tsx';
 import { nameOfCard } from './cards.tsx';
 import { Dock } from './Dock.tsx';
+import { Envelopes } from './Envelopes.tsx';
 import { Explanation } from './Explanation.tsx';
 import { type Explained, Explaining } from './explain.ts';
 import type { Held } from './Harvest.tsx';
 import { type Room, roomFor, steadySize } from './lay-out.ts';
+import { MyTracks } from './MyTracks.tsx';
 import {
   harvestOf,
   isOver,
@@ -45,11 +46,8 @@ import {
 import { Neighbours } from './Neighbours.tsx';
 import { useRest } from './rest.ts';
 import { Scoring } from './Scoring.tsx';
-import { Tracks } from './Tracks.tsx';
 import { FINAL } from './tally.ts';
 import { useArrange } from './useArrange.ts';
-import { useEnvelopes } from './useEnvelopes.tsx';
-import { useWalk } from './walk.ts';
 
 export { SeatThings } from './SeatThings.tsx';
 
@@ -68,7 +66,6 @@ export function Board(props: SplitBoardProps): JSX.Element {
   const [explained, setExplained] = useState<Explained | null>(null);
   const [scoring, setScoring] = useScoring(props);
   const arranging = useArrange(props);
-  const walk = useWalk(tracksOf(view, me), harvestOf(view, me)?.moves ?? NO_MOVES);
   const rest = useRest(props);
   const choose = (option: Option): void => {
     setHeld(NOTHING_HELD);
@@ -90,8 +87,9 @@ export function Board(props: SplitBoardProps): JSX.Element {
         </Neighbours>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so the keyboard must reach it */}
         <div className="gs-middle" tabIndex={0}>
-          <Tracks
-            {...{ walk, words, isFull, targets, point, choose }}
+          <MyTracks
+            {...{ words, isFull, targets, point, choose }}
+            {...{ tracks: tracksOf(view, me), moves: harvestOf(view, me)?.moves ?? NO_MOVES }}
             who={view.open.characters[me]}
             slider={sliderOf(view.open)}
             label={view.seat === null ? words.board(names[me]) : words.myBoard}
@@ -109,7 +107,7 @@ export function Board(props: SplitBoardProps): JSX.Element {
           pointTracks={setPointed}
           openFinal={() => setScoring({ round: FINAL, isFresh: false })}
         />
-        <Flights root={root} flights={useEnvelopes(props.events, me, neighboursOf(view))} />
+        <Envelopes root={root} events={props.events} me={me} {...neighboursOf(view)} />
         {looked !== null && <BoardSheet key={looked} {...{ props, words, arranging, look }} seat={looked} />}
         {explained !== null && <Explanation {...{ props, words }} what={explained} close={() => setExplained(null)} />}
         <Announcer text={arranging === null ? '' : saidParts(arranging.parts, words)} />
@@ -121,10 +119,7 @@ export default Board;
 
 /** The room of the stage; the same while only the bar above it changes. */
 function useStage(root: RefObject<HTMLDivElement | null>): Room {
-  const now = useRoom(root);
-  const was = useRef<typeof now>(null);
-  was.current = steadySize(was.current, now);
-  const size = was.current;
+  const size = useRoom(root, steadySize);
   return useMemo(() => roomFor(size), [size]);
 }
 

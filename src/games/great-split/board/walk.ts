@@ -1,6 +1,7 @@
 // Cubes walk: every single step of a harvest is shown, one after the other, and the space it lands on lights up.
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../parts/motion.ts';
+import { pressLeft } from '../../../parts/pressing.ts';
 import type { TrackNo } from '../data/kinds.ts';
 
 /** The steps that were added, or null if these are other steps: something was taken back, or is new. */
@@ -38,14 +39,27 @@ export function useWalk(tracks: readonly number[], moves: readonly TrackNo[]): W
   useEffect(() => {
     if (walk === NOBODY) return;
     const pace = Math.min(PACE, LONGEST / Math.max(1, walk.left.length));
-    const timer = setTimeout(
+    return afterPresses(
       () => setWalk(({ left }) => (left.length === 0 ? NOBODY : { left: left.slice(1), on: left[0] })),
       walk.left.length === 0 ? 3 * PACE : pace,
     );
-    return () => clearTimeout(timer);
   }, [walk]);
   // Steps are known one drawing before they are counted as a walk: until then the cubes stay where they were.
   const fresh = isStill ? [] : (stepsSince(known.current, moves) ?? []);
   return { tracks: before(tracks, [...walk.left, ...fresh]), on: walk.on };
 }
 const NOBODY: { readonly left: readonly TrackNo[]; readonly on: TrackNo | null } = { left: [], on: null };
+
+/** A timer that does not go off during a press. Ends when it is called. */
+function afterPresses(work: () => void, ms: number): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (left: number): void => {
+    timer = setTimeout(() => {
+      const more = pressLeft();
+      if (more > 0) wait(more);
+      else work();
+    }, left);
+  };
+  wait(ms);
+  return () => clearTimeout(timer);
+}

@@ -1,6 +1,7 @@
-// Envelopes on their way: out to the left and in from the right, and back again.
+// Envelopes on their way: out to the left and in from the right, and back again. That they come and go draws nothing else anew.
+import type { RefObject } from 'react';
 import type { Happening } from '../../../parts/board.ts';
-import type { Flight } from '../../../parts/Flights.tsx';
+import { type Flight, Flights } from '../../../parts/Flights.tsx';
 import { useEffects } from '../../../parts/motion.ts';
 import type { Happened } from '../types.ts';
 import { Envelope } from './Envelope.tsx';
@@ -12,17 +13,16 @@ const make = (event: Happened) => {
 /** The second one follows the first. */
 const LATER = 380;
 
-interface Neighbours {
+interface EnvelopesProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly events: readonly Happening<Happened>[];
+  readonly me: number;
   readonly left: number;
   readonly right: number;
 }
 
-export function useEnvelopes(
-  events: readonly Happening<Happened>[],
-  me: number,
-  { left, right }: Neighbours,
-): readonly Flight[] {
-  return useEffects(events, make).flatMap(({ key, what }): Flight[] => {
+export function Envelopes({ root, events, me, left, right }: EnvelopesProps) {
+  const flights = useEffects(events, make).flatMap(({ key, what }): Flight[] => {
     const [mine, theirs] = [<Envelope key="mine" seat={me} />, <Envelope key="theirs" seat={right} />];
     return what === 'out'
       ? [
@@ -34,4 +34,5 @@ export function useEnvelopes(
           { key: `${key} mine`, from: `seat-${left}`, to: 'dock', what: mine, late: LATER },
         ];
   });
+  return <Flights root={root} flights={flights} />;
 }
