@@ -49,8 +49,7 @@ export function openPlace() {
     async start({ thinker, ...options }: Options = {}): Promise<RunningServer> {
       const store = await openSqlite(file);
       const server = await startServer({
-        store,
-        ...{ port: 0, botPause: 0, limits: GENEROUS, trialGames: FEW_TRIALS },
+        ...{ store, port: 0, botPause: 0, limits: GENEROUS, trialGames: FEW_TRIALS },
         ...options,
         ...(thinker && { thinker }),
       });
