@@ -9,6 +9,7 @@ import { type RunningServer, startServer } from '../../src/server/server.ts';
 import type { ServerOptions } from '../../src/server/settings.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { FLAGS } from './flags.ts';
 
 /**
  * Shadows and blur cost a processor without graphics much, and no test looks at them. Nor need anything be drawn: everything is
@@ -52,42 +53,6 @@ export const AT_DAY = `const atDay = async (look) => {
     night.disabled = false;
   }
 };`;
-
-/** Chromium accepts only one list, so the features that Playwright would switch off in a driven browser are here too. */
-const SWITCHED_OFF = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-  // Ours: the address bar's list is two pages in a process of their own for every window, a third of what a visit costs;
-  // and a process kept ready for a page that nobody opens.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'SpareRendererForSitePerProcess',
-  // And a second process for every visit: our header keeps pages of others out, here the empty one that a window begins with.
-  'CrossOriginOpenerPolicy',
-];
-
-export const FLAGS = [
-  `--disable-features=${SWITCHED_OFF.join()}`,
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** What Playwright says when it keeps a page from being kept. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';

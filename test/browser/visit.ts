@@ -3,7 +3,8 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { getChromium } from '../../scripts/chromium.ts';
 import type { ServerOptions } from '../../src/server/settings.ts';
-import { FLAGS, House, type Looks, Person, type Room } from './players.ts';
+import { FLAGS } from './flags.ts';
+import { House, type Looks, Person, type Room } from './players.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
