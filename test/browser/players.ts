@@ -243,10 +243,10 @@ export class Person {
     for (const other of context.pages()) if (other !== page) await other.close();
     await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false), context.clearCookies()]);
     for (const script of this.#begun.splice(0)) await script.dispose();
+    await page.goto(`${origin}/healthz`); // first, so that nothing of the old page is laid out once more
     await page.mouse.move(0, 0);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ media: null, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
-    await page.goto(`${origin}/healthz`);
     await page.evaluate(FORGET);
     await context.clearCookies(); // what the last page has been given meanwhile
     await page.goto('about:blank'); // where everybody begins; its process stays
