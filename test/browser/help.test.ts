@@ -148,6 +148,7 @@ test('after a game every decision is looked at, as a graph, as a table and in th
   const review = page.getByRole('region', { name: 'Review' });
   await expect.poll(() => review.locator('.w-graph-bar').count()).toBeGreaterThan(2); // it begins by itself
   await review.getByRole('button', { name: 'Stop' }).click();
+  await review.getByRole('button', { name: 'Go through it again' }).waitFor(); // the press is heard after its frame
   const bars = await review.locator('.w-graph-bar').count();
   await page.waitForTimeout(400);
   expect(await review.locator('.w-graph-bar').count()).toBe(bars);

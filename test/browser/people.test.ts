@@ -88,10 +88,15 @@ describe('two at a table', () => {
     await counted(anna, 120_000);
     await counted(ben);
 
-    await anna.page.locator('.w-sheet-line').first().hover();
-    await anna.page.locator('.bl-lit').waitFor({ state: 'attached' });
+    const lit = anna.page.locator('.bl-lit');
+    await expect
+      .poll(async () => {
+        await anna.page.locator('.w-sheet-line').first().hover(); // the review begins by itself, and may move it away
+        return lit.count();
+      })
+      .toBeGreaterThan(0);
     await anna.page.getByRole('heading', { level: 1 }).hover();
-    await expect.poll(() => anna.page.locator('.bl-lit').count()).toBe(0);
+    await expect.poll(() => lit.count()).toBe(0);
 
     await button(anna.page, 'Look for it').click();
     await anna.page.locator('.w-turning-point [role="status"]').waitFor();
