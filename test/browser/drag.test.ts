@@ -9,8 +9,8 @@ import { openHouse } from './visit.ts';
 import { sitAt } from './ways.ts';
 
 const { house, come } = openHouse();
-const large = lasting({ come }, { isNew: true }); // pinched and zoomed past Playwright
-const phone = lasting({ come }, { width: 390, height: 844, isTouch: true, isNew: true });
+const large = lasting({ come });
+const phone = lasting({ come }, { width: 390, height: 844, isTouch: true });
 
 interface Carry {
   readonly what: string;

@@ -121,7 +121,7 @@ test('R10.6 Tybor with five: a card counts one, two, none by keyboard; a third c
 
 test('push says that it needs https where that is why it is off', async () => {
   const anna = await annaAt('/');
-  await anna.begin('Object.defineProperty(window, "isSecureContext", { value: false })');
+  await anna.context.addInitScript('Object.defineProperty(window, "isSecureContext", { value: false })');
   await beKnown(house, anna, 'Anna'); // notices need a name
   await anna.page.goto(house.url);
   await anna.page.getByRole('button', { name: 'Settings' }).click();

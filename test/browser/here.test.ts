@@ -319,9 +319,11 @@ describe('a new version', () => {
     await page.goto(await tableAt(house, golden('baselland-2-manual'), 12, [{ person, name: 'Anna' }, 'random']));
     await choices(person).first().waitFor({ state: 'attached' });
     // What a page built for another protocol would send.
-    await person.begin(`window.WebSocket = class extends window.WebSocket {
-      constructor(url) { super(String(url).replace(/protocol=\\d+/, 'protocol=0')); }
-    };`);
+    await page.addInitScript({
+      content: `window.WebSocket = class extends window.WebSocket {
+        constructor(url) { super(String(url).replace(/protocol=\\d+/, 'protocol=0')); }
+      };`,
+    });
     await page.route('**/api/**', (route) =>
       route.continue({ headers: { ...route.request().headers(), 'x-kontor-protocol': '0' } }),
     );

@@ -93,7 +93,7 @@ describe('before its scripts are here', () => {
   const heading = (page: Page): Promise<boolean> => page.locator('.w-shell h1').isVisible();
 
   test('what somebody has chosen in this browser counts: no words in another language, their own theme', async () => {
-    const person = await come({ locale: 'de-DE', isNew: true });
+    const person = await come({ locale: 'de-DE' });
     person.forgives = true;
     await withoutModules(person, house.url);
     expect(await heading(person.page)).toBe(true);

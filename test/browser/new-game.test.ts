@@ -7,9 +7,9 @@ import { Served } from '../served.ts';
 import { copyTree } from '../tree-copy.ts';
 import { follow } from '../tutorial.ts';
 import { button } from './hands.ts';
-import type { Looks, Person } from './players.ts';
+import { type Looks, Person } from './players.ts';
 import { counted, expectClean } from './steps.ts';
-import { lend, openBrowser } from './visit.ts';
+import { openBrowser } from './visit.ts';
 
 const copy = copyTree();
 let served: Served;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await served?.stop();
   copy.remove();
 });
-const come = (looks: Looks = {}): Promise<Person> => lend(browser(), served.url, { plain: true, ...looks });
+const come = (looks: Looks = {}): Promise<Person> => Person.come(browser(), { plain: true, ...looks });
 
 const options = (page: Page) => page.getByRole('region', { name: /^(What you can do|Was du tun kannst)$/ });
 

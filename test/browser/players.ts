@@ -3,30 +3,25 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Disposable, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
 import type { ServerOptions } from '../../src/server/settings.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { FLAGS } from './flags.ts';
 
 /**
  * Shadows and blur cost a processor without graphics much, and no test looks at them. Nor need anything be drawn: everything is
  * in its place for hands all the same. What looks at colours has daylight for that one look (`AT_DAY`). The cloth behind the page
- * and what lies on top of it (dialogs) are no part of the body for those who draw. The night names its elements: a rule for all of
- * them (what is behind a dialog) would let every style of the page be computed anew for each look. Sounds are made, but not played.
+ * and what lies on top of it (dialogs) are no part of the body for those who draw. Sounds are made, but not played.
  */
 const PLAIN = `(() => {
   const plain = new CSSStyleSheet();
-  plain.replaceSync(
-    '*, ::before, ::after { filter: none !important; box-shadow: none !important } ' +
-    '::backdrop { background: none !important; backdrop-filter: none !important }',
-  );
+  plain.replaceSync('*, ::before, ::after { filter: none !important; box-shadow: none !important; }');
   globalThis.night = new CSSStyleSheet();
   night.replaceSync(
     'body, dialog, [popover] { opacity: 0 } ' +
-    'html, body { background: none !important; backdrop-filter: none !important }',
+    'html, body, ::backdrop { background: none !important; backdrop-filter: none !important }',
   );
   document.adoptedStyleSheets.push(plain, night);
   globalThis.AudioContext = class extends AudioContext {
@@ -54,6 +49,40 @@ export const AT_DAY = `const atDay = async (look) => {
   }
 };`;
 
+/** Chromium accepts only one list, so the features that Playwright would switch off in a driven browser are here too. */
+const SWITCHED_OFF = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  // Ours: the address bar's list is two pages in a process of their own for every window, a third of what a visit costs;
+  // and a process kept ready for a page that nobody opens.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
+
+export const FLAGS = [
+  `--disable-features=${SWITCHED_OFF.join()}`,
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** What Playwright says when it keeps a page from being kept. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
@@ -63,12 +92,6 @@ const LEFT_EARLY = 'WebSocket is closed before the connection is established';
 /** A browser of one's own, for scripts; the tests share one. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: FLAGS, timeout: 60_000 });
-
-/**
- * Ports of houses that are closed for good. The next one of this process takes such a port, so that browsers which stay from file to
- * file find what they have cached: it belongs to an address.
- */
-const vacant: number[] = [];
 
 /** A server that can be stopped and started again on the same file and port. */
 export class House {
@@ -86,18 +109,15 @@ export class House {
   async open(page?: string): Promise<void> {
     const store = await openStore({ db: join(this.#folder, 'kontor.sqlite') });
     this.#store = store;
-    const serve = (port: number) =>
-      startServer({
-        store,
-        backupFolder: join(this.#folder, 'backups'),
-        host: '127.0.0.1',
-        port,
-        ...(page !== undefined && { page }),
-        limits: { perAddress: 1e6, newPersons: 1e6, newTables: 1e6 },
-        ...this.#options,
-      });
-    const inherited = this.#port === 0 ? vacant.pop() : undefined;
-    this.#server = inherited === undefined ? await serve(this.#port) : await serve(inherited).catch(() => serve(0)); // somebody else may have it by now
+    this.#server = await startServer({
+      store,
+      backupFolder: join(this.#folder, 'backups'),
+      host: '127.0.0.1',
+      port: this.#port,
+      ...(page !== undefined && { page }),
+      limits: { perAddress: 1e6, newPersons: 1e6, newTables: 1e6 },
+      ...this.#options,
+    });
     this.#port = this.#server.port;
   }
   /** What the server keeps, for what only its host may do. */
@@ -114,7 +134,6 @@ export class House {
   }
   async tearDown(): Promise<void> {
     await this.close();
-    if (this.#port > 0) vacant.push(this.#port);
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
@@ -131,70 +150,7 @@ export interface Looks {
   readonly plain?: boolean;
   /** Laid out in dots as fine as those of a screen all the same, for what measures: an edge is never thinner than a dot. */
   readonly isMeasured?: boolean;
-  /** A browser that has never been anywhere, with nothing in its cache. Others may be lent one that somebody has left. */
-  readonly isNew?: boolean;
 }
-
-/** Makes the page's own storage as empty as it is for a newcomer. */
-const FORGET = `(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-  for (const name of await caches.keys()) await caches.delete(name);
-})()`;
-
-/** What is heard of a page; it is no longer listened to when somebody else gets it. */
-const HEARD = [
-  'console',
-  'pageerror',
-  'requestfailed',
-  'response',
-  'request',
-  'dialog',
-  'download',
-  'websocket',
-] as const;
-
-/** A browser of one's own: a context with one page. */
-export interface Room {
-  readonly context: BrowserContext;
-  readonly page: Page;
-}
-
-async function openRoom(browser: Browser, looks: Looks): Promise<Room> {
-  const { width, height, locale, isTouch, dark, keeps, plain, isMeasured } = { ...USUAL, ...looks };
-  const context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor: plain && !isMeasured ? 0.25 : 1,
-    locale,
-    hasTouch: isTouch,
-    isMobile: isTouch,
-    colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
-    serviceWorkers: keeps ? 'allow' : 'block',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  context.setDefaultTimeout(60_000); // machines may be busy
-  // Moves of others are shown one after the other for people; tests need no pause.
-  await context.addInitScript(() => {
-    localStorage.getItem('kontor.prefs') ??
-      localStorage.setItem('kontor.prefs', '{"speed":"instant","confirm":"never"}');
-  });
-  if (plain) await context.addInitScript({ content: PLAIN });
-  return { context, page: await context.newPage() };
-}
-
-const USUAL = {
-  width: 1440,
-  height: 900,
-  locale: 'en-GB',
-  isTouch: false,
-  dark: false,
-  keeps: false,
-  plain: false,
-  isMeasured: false,
-  isNew: false,
-} as const satisfies Required<Looks>;
 
 /** Somebody with their own browser. Errors in the page are collected. */
 export class Person {
@@ -205,51 +161,36 @@ export class Person {
   readonly isTouch: boolean;
   /** While the server is away on purpose, failed requests are no fault. */
   forgives = false;
-  readonly #looks: Required<Looks>;
-  readonly #begun: Disposable[] = [];
-  /** Where the browser goes when its owner leaves. */
-  readonly #giveBack: (person: Person) => Promise<void>;
 
-  constructor(room: Room, looks: Looks, giveBack: (person: Person) => Promise<void>) {
-    this.context = room.context;
-    this.page = room.page;
-    this.#looks = { ...USUAL, ...looks };
-    this.#giveBack = giveBack;
-    this.isTouch = this.#looks.isTouch;
-    this.#listenTo(this.page);
+  private constructor(context: BrowserContext, page: Page, isTouch: boolean) {
+    this.context = context;
+    this.page = page;
+    this.isTouch = isTouch;
+    this.#listenTo(page);
   }
 
-  static async come(
-    browser: Browser,
-    looks: Looks = {},
-    giveBack = ({ context }: Person): Promise<void> => context.close(),
-  ): Promise<Person> {
-    return new Person(await openRoom(browser, looks), looks, giveBack);
-  }
-
-  /** A script at the beginning of every page from now on, as long as this person stays. */
-  async begin(script: string): Promise<void> {
-    this.#begun.push(await this.context.addInitScript({ content: script }));
-  }
-
-  /**
-   * Leaves the browser as a newcomer would find it, but for what it has cached: nothing kept, nothing changed about it. What cannot be
-   * undone by this (what a session of devtools has done) needs a browser that is `isNew`.
-   */
-  async tidyUp(origin: string): Promise<void> {
-    const { context, page } = this;
-    const { width, height, dark } = this.#looks;
-    for (const name of HEARD) page.removeAllListeners(name);
-    for (const other of context.pages()) if (other !== page) await other.close();
-    await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false), context.clearCookies()]);
-    for (const script of this.#begun.splice(0)) await script.dispose();
-    await page.goto(`${origin}/healthz`); // first, so that nothing of the old page is laid out once more
-    await page.mouse.move(0, 0);
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ media: null, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
-    await page.evaluate(FORGET);
-    await context.clearCookies(); // what the last page has been given meanwhile
-    await page.goto('about:blank'); // where everybody begins; its process stays
+  static async come(browser: Browser, looks: Looks = {}): Promise<Person> {
+    const { width = 1440, height = 900, locale = 'en-GB', isTouch = false, dark = false } = looks;
+    const { keeps = false, plain = false, isMeasured = false } = looks;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: plain && !isMeasured ? 0.25 : 1,
+      locale,
+      hasTouch: isTouch,
+      isMobile: isTouch,
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      serviceWorkers: keeps ? 'allow' : 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    context.setDefaultTimeout(60_000); // machines may be busy
+    // Moves of others are shown one after the other for people; tests need no pause.
+    await context.addInitScript(() => {
+      localStorage.getItem('kontor.prefs') ??
+        localStorage.setItem('kontor.prefs', '{"speed":"instant","confirm":"never"}');
+    });
+    if (plain) await context.addInitScript({ content: PLAIN });
+    return new Person(context, await context.newPage(), isTouch);
   }
 
   #listenTo(page: Page): void {
@@ -282,6 +223,6 @@ export class Person {
 
   async leave(): Promise<void> {
     assert.deepEqual(this.complaints, []);
-    await this.#giveBack(this);
+    await this.context.close();
   }
 }

@@ -66,7 +66,9 @@ describe('a table among friends', () => {
     const seat = await untilAGuests(anna, id);
     const absent = seat === 1 ? ben : cleo;
     // Their front page says so, in the tab and on the sign of an installed app.
-    await absent.begin('navigator.setAppBadge = async (count) => Object.assign(globalThis, { badge: count })');
+    await absent.page.addInitScript(() => {
+      Object.assign(navigator, { setAppBadge: async (count: number) => Object.assign(globalThis, { badge: count }) });
+    });
     await absent.page.goto(house.url);
     await expect.poll(() => absent.page.evaluate(() => (globalThis as { badge?: number }).badge)).toBe(1);
     expect(await absent.page.locator('link[rel="icon"]').getAttribute('href')).toBe('/favicon-turn.svg');

@@ -9,13 +9,13 @@ import { openHouse } from './visit.ts';
 const { house, come } = openHouse();
 
 /** Whoever is known over HTTP sits at this browser. */
-async function become(person: Person, client: Client): Promise<void> {
+async function become({ context }: Person, client: Client): Promise<void> {
   const [name, value] = client.cookie
     .split('; ')
     .find((one) => one.startsWith('kontor='))!
     .split('=');
-  await person.context.addCookies([{ name, value, url: house.url }]);
-  await person.begin("localStorage.setItem('kontor.known', '1')");
+  await context.addCookies([{ name, value, url: house.url }]);
+  await context.addInitScript("localStorage.setItem('kontor.known', '1')");
 }
 
 test('open hands lie beside the board, a second person joins the seat and chooses, notes are kept', async () => {

@@ -1,10 +1,9 @@
 // One house for all tests of a file, and one browser for all files of a worker.
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { getChromium } from '../../scripts/chromium.ts';
 import type { ServerOptions } from '../../src/server/settings.ts';
-import { FLAGS } from './flags.ts';
-import { House, type Looks, Person, type Room } from './players.ts';
+import { FLAGS, House, type Looks, Person } from './players.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,11 +11,8 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Pages of tests live for seconds: the last step of the compiler costs more than it brings, and so do helpers for collecting
- * garbage; with more room for what is new, most of it is gone before anybody looks. Whoever measures pages needs all of it as it is.
- */
-const BRIEFLY = '--js-flags=--no-opt --single-threaded-gc --min-semi-space-size=16';
+/** Pages of tests live for seconds: the last step of the compiler costs more than it brings. Whoever measures pages needs it. */
+const BRIEFLY = '--js-flags=--no-opt';
 
 let launched: Promise<Browser> | null = null;
 
@@ -30,8 +26,8 @@ async function launch(): Promise<Browser> {
 }
 
 /**
- * Started by the first file of a worker and used by all that follow. Whoever comes has a context of their own in it, as private as a
- * browser of its own; those that a failed test has left behind are closed after the last of its file.
+ * Started by the first file of a worker and used by all that follow. Each test has a context of its own in it, as private as a
+ * browser of its own; those that a failed test has left are closed after the last of its file.
  */
 export function openBrowser(): () => Browser {
   let browser: Browser;
@@ -40,37 +36,9 @@ export function openBrowser(): () => Browser {
     browser = await launched;
   });
   afterAll(async () => {
-    for (const context of browser?.contexts() ?? []) if (!isFree(context)) await context.close();
+    for (const context of browser?.contexts() ?? []) await context.close();
   });
   return () => browser;
-}
-
-/** Browsers whose owners have left, tidied up; the last one left is lent first. */
-const free: { readonly room: Room; readonly fits: string }[] = [];
-const isFree = (context: BrowserContext): boolean => free.some(({ room }) => room.context === context);
-
-/** They need memory, and people who come are of few kinds. */
-const MOST_FREE = 5;
-
-/**
- * Somebody with a browser that others have used at this address, if one of this kind is free: it keeps nothing of them, but a cache
- * and a process that has read the page's scripts before, which is half of what it costs to come and load a page.
- */
-export async function lend(browser: Browser, origin: string, looks: Looks): Promise<Person> {
-  if (looks.isNew || looks.keeps) return Person.come(browser, looks);
-  const fits = JSON.stringify([origin, ...Object.entries(looks).sort()]);
-  const giveBack = async (person: Person): Promise<void> => {
-    try {
-      await person.tidyUp(origin);
-    } catch {
-      return person.context.close(); // the house may be gone already
-    }
-    free.push({ room: person, fits });
-    if (free.length > MOST_FREE) await free.shift()?.room.context.close();
-  };
-  const at = free.findLastIndex((one) => one.fits === fits);
-  if (at < 0) return Person.come(browser, looks, giveBack);
-  return new Person(free.splice(at, 1)[0].room, looks, giveBack);
 }
 
 export interface Visit {
@@ -78,11 +46,11 @@ export interface Visit {
   readonly come: (looks?: Looks) => Promise<Person>;
 }
 
-/** Opens before the tests of the file, closes after them; `come` brings somebody with a browser to themselves. */
+/** Opens before the tests of the file, closes after them; `come` brings somebody with a browser of their own. */
 export function openHouse(botPause?: number, options: Partial<ServerOptions> = {}): Visit {
   const house = new House(botPause, options);
   beforeAll(() => house.open());
   afterAll(() => house.tearDown());
   const browser = openBrowser();
-  return { house, come: (looks) => lend(browser(), house.url, { plain: true, ...looks }) };
+  return { house, come: (looks) => Person.come(browser(), { plain: true, ...looks }) };
 }

@@ -57,7 +57,7 @@ export function regular({ house, come }: Visit, looks?: Looks): (path: string) =
 /** Gives somebody a name that their pages know from the start. */
 export async function beKnown(house: House, person: Person, name: string): Promise<void> {
   await introduce(house, person, name);
-  await person.begin("localStorage.setItem('kontor.known', '1')");
+  await person.context.addInitScript(() => localStorage.setItem('kontor.known', '1'));
 }
 
 /** Clicks the middle of a part, after one look at where it is; waits if it is covered or not ready. */
