@@ -98,8 +98,8 @@ test('the question mark explains the position: what can be done, with its place,
   await ben.page.getByText('What the rules say').waitFor();
   expect(await ben.page.getByText('Keys').count()).toBe(0);
   await ben.page.getByRole('dialog').locator('.w-can .w-log-line').first().click();
-  await lit(ben).first().waitFor({ state: 'attached' });
-  expect(await ben.page.getByRole('dialog').count()).toBe(0);
+  await lit(ben).first().waitFor({ state: 'attached' }); // already by the pointer on its way
+  await expect.poll(() => ben.page.getByRole('dialog').count()).toBe(0);
 });
 
 test('the hint puts 1, 2 and 3 on the board, where its options are', async () => {
