@@ -1,5 +1,3 @@
-import { pressLeft } from '../../parts/pressing.ts';
-
 /** So long at most: a page that is busy or hidden draws no frames. */
 const LATEST_MS = 100;
 
@@ -17,11 +15,4 @@ export function afterFrame(work: () => void): void {
   };
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, LATEST_MS);
-}
-
-/** After the next frame, and after that of a press that is under way: drawing a board meanwhile would keep it waiting. */
-export function afterPress(work: () => void): void {
-  const wait = pressLeft();
-  if (wait === 0) afterFrame(work);
-  else setTimeout(() => afterFrame(work), wait);
 }

@@ -12,7 +12,7 @@ import { noteRefused } from '../offline/version.ts';
 import { api, Problem } from './api.ts';
 import { areBotsToMove } from './bots-to-move.ts';
 import { connection } from './connection.ts';
-import { afterPress } from './frame.ts';
+import { afterFrame } from './frame.ts';
 import { newId } from './id.ts';
 import { watchLooking } from './looking.ts';
 import type { Shown, TableLink } from './table-link.ts';
@@ -151,7 +151,7 @@ export class ServerLink implements TableLink {
       this.#inbox.push(JSON.parse(String(data)) as ServerMessage);
       if (this.#latest === null)
         this.#hearAll(); // nothing has been shown that could have been pressed
-      else if (this.#inbox.length === 1) afterPress(() => this.#hearAll());
+      else if (this.#inbox.length === 1) afterFrame(() => this.#hearAll());
     };
     for (const message of heard) socket.onmessage(message);
     socket.onclose = () => {
