@@ -7,7 +7,7 @@ import { openHouse } from './visit.ts';
 const { house, come } = openHouse();
 
 test('a passkey brings somebody back to an empty browser, until it is taken away', async () => {
-  const anna = await come({ width: 390, height: 844, isNew: true });
+  const anna = await come({ width: 390, height: 844 });
   const { page, context } = anna;
   const here = house.url.replace('127.0.0.1', 'localhost'); // a passkey belongs to a name
   const devtools = await context.newCDPSession(page);
