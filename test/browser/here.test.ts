@@ -10,7 +10,6 @@ import { buildIn } from '../../src/server/build.ts';
 import { PAGE_FOLDER } from '../../src/server/page.ts';
 import { verify } from '../../src/table/replay.ts';
 import { unseen } from './answers.ts';
-import { lasting } from './company.ts';
 import { button, fromMenu } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
@@ -21,8 +20,6 @@ import { openHouse } from './visit.ts';
 import { follow } from './ways.ts';
 
 const { house, come } = openHouse();
-/** A browser that keeps the page. That takes a while: several hundred files. */
-const keeper = lasting({ come }, { keeps: true });
 /** For tests that shut the house down or open it with another page: the next one finds it as it was. */
 const reopened = () =>
   afterEach(async () => {
@@ -201,7 +198,7 @@ async function beginsAll({ page }: Person): Promise<void> {
 describe('without network', () => {
   reopened();
   test('home, rulebook, all five games started, and a whole one against bots, reloaded in the middle; later it is uploaded and verified', async () => {
-    const person = await keeper();
+    const person = await come({ keeps: true });
     const { page, context } = person;
     await page.goto(house.url);
     await kept(person);
@@ -258,9 +255,7 @@ describe('without network', () => {
     const record = parseRecord(await (await fetch(`${house.url}/api/tables/${id}/record`)).text());
     expect(verify((await loadGame('baselland')).game, record)).toBeNull();
     expect(record.result).not.toBeNull();
-    expect(person.complaints).toEqual([]);
-    person.forgives = true; // the house closes
-    await page.goto('about:blank');
+    await person.leave();
   });
 });
 
@@ -280,9 +275,8 @@ function otherBuild(): { folder: string; build: string } {
 describe('a new version', () => {
   reopened();
   test('the page says so, works until it is reloaded, and the old one is dropped when nobody uses it', async () => {
-    const person = await keeper();
+    const person = await come({ keeps: true });
     const { page } = person;
-    person.forgives = false;
     await page.goto(house.url);
     await kept(person);
     const table = await tableAt(house, golden('baselland-2-manual'), 0, [{ person, name: 'Anna' }, 'random']);
@@ -309,8 +303,8 @@ describe('a new version', () => {
     expect(await buildOf(page)).toBe(other.build);
     await house.open();
     rmSync(other.folder, { recursive: true, force: true });
-    await page.goto('about:blank');
     person.complaints.length = 0;
+    await person.leave();
   });
 
   test('a page that speaks an old protocol is refused, and says that it has to be reloaded', async () => {
