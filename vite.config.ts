@@ -33,8 +33,10 @@ const together = [
     name: 'base',
     test: eachOf(
       among('kernel', 'canonical|engine|random|score|settings|view'),
-      among('text', 'numbers|package|tie'),
-      among('table', 'changes|hold|series'),
+      among('text', 'numbers|package|tie|tuning'),
+      among('text/edition', 'edition|in-play|named|shape'),
+      among('table', 'changes|hold|outcome|paces|series'),
+      among('wire', 'values'),
       among('parts', 'Announcer|count|counting|focus|handlers|lit|motion|narrow'),
     ),
   },
@@ -51,10 +53,59 @@ const together = [
       ),
     ),
   },
+  // Small things that many pages need a few of.
+  {
+    name: 'small',
+    test: eachOf(
+      among('web/lib', 'app-badge|guest-addresses|looking|record-text|save-file|theme'),
+      among('web/ui', 'CopyField|Dialog|SearchField'),
+      among('web/(?:chat|mine|slow)', 'talk|games|left|mine'),
+      among('web/(?:faces|seal)', 'Portrait|PresenceDot'),
+    ),
+  },
+  // A table in this browser, a record that is checked: what the front page asks for when it looks for one's own games.
+  { name: 'fair', test: eachOf(among('fair', 'hash|proof|roll|round'), /\/@noble\/hashes\/(?:_md|_u64|sha2)\.js$/) },
+  {
+    name: 'checked',
+    test: eachOf(
+      among('fair', 'fairness|source'),
+      /\/@noble\//,
+      among('kernel', 'upgrade'),
+      among('table', 'choices|package-of|replay'),
+    ),
+  },
+  { name: 'acts', test: eachOf(among('kernel', 'journal'), among('table', 'clock|doing|roll-call')) },
+  {
+    name: 'here',
+    test: eachOf(
+      among(
+        'table',
+        'absence|acts|again|beside|evening|gather|hands|host|house|kept|later|load|play|resume|seat-key|seen',
+      ),
+      among('table', 'stand-in|stopping|table|unite|views'),
+      among('web/here', 'index|neighbours|opening|passing|rename|store'),
+    ),
+  },
   // The pictures on the front page need what lies on the table, but no rules.
+  {
+    name: 'guilds-of-london-data',
+    test: eachOf(
+      among('games/guilds-of-london', 'types'),
+      among('games/guilds-of-london/data', '(?!edition)[\\w-]+'),
+      among('games/guilds-of-london/rules', 'city|jobs|pawns|resolve'),
+    ),
+  },
   {
     name: ofGame('-data'),
     test: eachOf(among(LOOSE, 'types'), among(`${LOOSE}/data`, NAME)),
+  },
+  {
+    name: ofGame('-picture'),
+    test: eachOf(
+      among('games/baselland/picture', 'figures|geometry|hills|materials|paint/[\\w-]+|points|standing'),
+      among('games/great-split/picture', 'cameo|cards|glyphs|spaces|tracks'),
+      among('games/riga/picture', 'art|cards|icons|people|sea|shapes'),
+    ),
   },
   {
     name: ofGame(''),
@@ -74,7 +125,7 @@ const together = [
   },
 ].map((group, i, all) => ({ ...group, includeDependenciesRecursively: false, priority: all.length - i }));
 const output = {
-  codeSplitting: { groups: [{ ...games, priority: 20 }, { ...start, priority: 10 }, ...together] },
+  codeSplitting: { groups: [{ ...games, priority: 200 }, { ...start, priority: 100 }, ...together] },
 };
 const workerOutput = { codeSplitting: { groups: [games] } };
 

@@ -17,9 +17,9 @@ const KB = 1000;
  * that explain themselves cost a kB. That whatever waits goes on with the cards of its own table cost another quarter of a kB.
  */
 const MOST = {
-  first: 136.5 * KB,
-  table: 140 * KB,
-  replay: 146 * KB,
+  first: 139.5 * KB,
+  table: 142 * KB,
+  replay: 148 * KB,
   here: 174 * KB,
   game: 90 * KB,
   thinking: 24 * KB,
