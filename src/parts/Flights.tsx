@@ -74,21 +74,28 @@ function Flying({ root, flight }: { readonly root: RefObject<HTMLElement | null>
   const isStill = useReducedMotion();
   const { from, to, late = 0 } = flight;
   useLayoutEffect(() => {
-    const [board, el] = [root.current, self.current];
-    if (board === null || el === null) return;
-    const end = to === undefined ? null : spotOf(board, to);
-    const start = spotOf(board, from) ?? end;
-    // Whoever is not on the screen neither sends nor gets anything there.
-    if (start === null || (to !== undefined && end === null)) {
-      el.style.visibility = 'hidden';
-      return;
-    }
-    const [frames, how] = framesOf(start, end, isStill);
-    const animation = el.animate(frames, { ...how, delay: late });
-    return () => animation.cancel();
+    const el = self.current;
+    let animation: Animation | undefined;
+    // To measure something the page is laid out: once for this frame, and not before all that this frame shows is there.
+    const frame = requestAnimationFrame(() => {
+      const board = root.current;
+      if (board === null || el === null) return;
+      const end = to === undefined ? null : spotOf(board, to);
+      const start = spotOf(board, from) ?? end;
+      // Whoever is not on the screen neither sends nor gets anything there.
+      if (start === null || (to !== undefined && end === null)) return;
+      const [frames, how] = framesOf(start, end, isStill);
+      el.style.visibility = 'visible';
+      animation = el.animate(frames, { ...how, delay: late });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      animation?.cancel();
+      if (el !== null) el.style.visibility = 'hidden';
+    };
   }, [root, from, to, late, isStill]);
   return (
-    <span ref={self} className="k-flying">
+    <span ref={self} className="k-flying" style={{ visibility: 'hidden' }}>
       {flight.what}
     </span>
   );

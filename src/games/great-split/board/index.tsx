@@ -44,6 +44,7 @@ import {
   tracksOf,
 } from './model.ts';
 import { Neighbours } from './Neighbours.tsx';
+import { usePointed } from './pointed.ts';
 import { useRest } from './rest.ts';
 import { Scoring } from './Scoring.tsx';
 import { FINAL } from './tally.ts';
@@ -61,7 +62,7 @@ export function Board(props: SplitBoardProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const room = useStage(root);
   const me = meOf(view);
-  const { held, setHeld, ghost, setPointed, point, targets } = useHeld(props);
+  const { held, setHeld, kept, pointed, point, targets } = useHeld(props);
   const [looked, look] = useState<number | null>(null);
   const [explained, setExplained] = useState<Explained | null>(null);
   const [scoring, setScoring] = useScoring(props);
@@ -69,7 +70,7 @@ export function Board(props: SplitBoardProps): JSX.Element {
   const rest = useRest(props);
   const choose = (option: Option): void => {
     setHeld(NOTHING_HELD);
-    setPointed(null);
+    pointed.show(null);
     setScoring(null);
     props.choose(option);
   };
@@ -88,12 +89,11 @@ export function Board(props: SplitBoardProps): JSX.Element {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so the keyboard must reach it */}
         <div className="gs-middle" tabIndex={0}>
           <MyTracks
-            {...{ words, isFull, targets, point, choose }}
+            {...{ words, isFull, targets, pointed, kept, point, choose }}
             {...{ tracks: tracksOf(view, me), moves: harvestOf(view, me)?.moves ?? NO_MOVES }}
             who={view.open.characters[me]}
             slider={sliderOf(view.open)}
             label={view.seat === null ? words.board(names[me]) : words.myBoard}
-            ghost={isFull ? ghost : null}
             lit={props.lit}
             look={() => look(me)}
           />
@@ -104,7 +104,7 @@ export function Board(props: SplitBoardProps): JSX.Element {
         <Dock
           {...{ props, words, room, arranging, rest, choose, point, isFull }}
           holding={{ ...held, hold: (thing, isTurned = false) => setHeld({ held: thing, isTurned }) }}
-          pointTracks={setPointed}
+          pointTracks={pointed.show}
           openFinal={() => setScoring({ round: FINAL, isFresh: false })}
         />
         <Envelopes root={root} events={props.events} me={me} {...neighboursOf(view)} />
@@ -150,16 +150,18 @@ function useHeld(props: SplitBoardProps) {
   const { view, decision } = props;
   const step = stepOf(props);
   const [held, setHeld] = useState<{ readonly held: Held | null; readonly isTurned: boolean }>(NOTHING_HELD);
-  const [pointed, setPointed] = useState<readonly number[] | null>(null);
+  const pointed = usePointed();
   const targets = useMemo(() => {
     const isAsked = step === 'seal' || step === 'bonus' || (step === 'play' && held.held === 'split');
     return isAsked ? targetsOf(decision!.options, step) : null;
   }, [decision, step, held]);
   const work = ownOf(view)?.harvest ?? null;
   const point = (option: Option | null): void =>
-    setPointed(option === null || work === null || step === null ? null : tracksAfter(work, meOf(view), step, option));
+    pointed.show(
+      option === null || work === null || step === null ? null : tracksAfter(work, meOf(view), step, option),
+    );
   const kept = useMemo(() => keptTracks(view), [view]);
-  return { held, setHeld, ghost: pointed ?? kept, setPointed, point, targets };
+  return { held, setHeld, kept, pointed, point, targets };
 }
 
 interface Shown {
