@@ -23,6 +23,7 @@ import { loadGame } from '../src/games/index.ts';
 import { settle } from '../src/kernel/settings.ts';
 import { openStore } from '../src/store/open.ts';
 import { openPostgres } from '../src/store/postgres.ts';
+import { written } from '../src/store/row.ts';
 import { FileWriter, openShared } from '../src/store/shared-file.ts';
 import { openSqlite, openSqliteFile, restoreSqlite } from '../src/store/sqlite.ts';
 import { SQLITE_MIGRATIONS } from '../src/store/sqlite-schema.ts';
@@ -105,6 +106,15 @@ const next = (id: string, seq: number, given: Partial<Table> = {}): Append => ({
   expected: seq - 1,
   entries: [entryOf(seq)],
 });
+/** A table whose game has begun. */
+async function begunTable(id: string): Promise<Table> {
+  const { createdAt, pace, help, isPublic, host, game } = tableOf(id);
+  const chairs = [botChair('random'), botChair('random')];
+  const secret = 'ab'.repeat(32);
+  const opening = { id, game, pace, help, isPublic, host, chairs, settings: {}, secret, now: createdAt };
+  return resume(await loadGame('baselland'), opening).table;
+}
+
 /** Waits until it is so; generous, because the machine may be busy. */
 const soon = <T>(value: () => T) => expect.poll(value, { interval: 5 });
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -248,29 +258,16 @@ describe.each([
 
   test('of an act only what it has changed is kept; loading puts it together, here and in another process', async () => {
     const other = await another();
-    const { createdAt, pace, help, isPublic, host, id, game } = tableOf('t');
-    const chairs = [botChair('random'), botChair('random')];
-    const opening = {
-      id,
-      game,
-      pace,
-      help,
-      isPublic,
-      host,
-      chairs,
-      settings: {},
-      secret: 'ab'.repeat(32),
-      now: createdAt,
-    };
-    const { table: begun } = resume(await loadGame('baselland'), opening);
+    const begun = await begunTable('t');
     let table = { ...begun, seq: 1 };
     expect(await store.append({ table, expected: 0, entries: [entryOf(1)] })).toBe(true);
     for (let seq = 2; seq <= 2 * WHOLE_EVERY + 5; seq++) {
       const [before, stores] = [table, seq % 7 === 0 ? [other, store] : [store, other]];
       const loaded = (await stores[0].load('t'))!;
       table = { ...loaded, seq, choices: [...loaded.choices, { seat: 0, text: `choice ${seq}` }] };
-      expect(await stores[0].append({ table, expected: seq - 1, entries: [entryOf(seq)], before: loaded })).toBe(true);
-      expect(await stores[1].append({ table, expected: seq - 1, entries: [entryOf(seq)], before })).toBe(false);
+      const move = { table, expected: seq - 1, entries: [entryOf(seq)], isMove: true };
+      expect(await stores[0].append({ ...move, before: loaded })).toBe(true);
+      expect(await stores[1].append({ ...move, before })).toBe(false);
       expect(await stores[1].load('t')).toEqual(table);
     }
     const whole = { ...table, seq: table.seq + 1, host: 'nobody' };
@@ -1076,6 +1073,38 @@ describe('SQLite: the file', () => {
     expect(await store.append(next('t', 2))).toBe(true);
     expect(await store.entries('t', 0)).toHaveLength(2);
     await store.close();
+  });
+
+  test('a file whose lines lie in the order of their tables keeps all of them, and whoever said one can still delete it', async () => {
+    const db = new DatabaseSync(file);
+    const before = SQLITE_MIGRATIONS.length - 1;
+    for (const change of SQLITE_MIGRATIONS.slice(0, before)) db.exec(change);
+    db.exec(`PRAGMA application_id = ${0x4b4e5452}; PRAGMA user_version = ${before}`);
+    const add = db.prepare(`
+      INSERT INTO tables (id, seq, phase, is_open, is_public, bot_due, created_at, updated_at) VALUES (?, 3, 'gathering', 1, 0, 0, 5, 6)`);
+    const addWhole = db.prepare('INSERT INTO wholes (table_id, data) VALUES (?, ?)');
+    const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data, who, tail) VALUES (?, ?, ?, ?, ?)');
+    for (const id of ['t', 'u']) {
+      add.run(id);
+      addWhole.run(id, written({ ...(await begunTable(id)), seq: 2 }));
+      addEntry.run(id, 1, JSON.stringify(entryOf(1)), null, null);
+      addEntry.run(id, 2, JSON.stringify(entryOf(2)), 'host', null);
+      addEntry.run(id, 3, JSON.stringify(entryOf(3)), null, '{"table":{"seq":[3],"host":["other"]}}');
+    }
+    db.close();
+    const store = await openSqlite(file);
+    for (const id of ['t', 'u']) {
+      expect(await store.load(id)).toEqual({ ...(await begunTable(id)), seq: 3, host: 'other' });
+      expect((await store.entries(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    }
+    expect((await store.saidBy('host', null, 9)).map(({ table }) => table)).toEqual(['t', 'u']);
+    expect(await store.append(next('t', 4))).toBe(true);
+    expect(await store.append(next('t', 4))).toBe(false);
+    await store.close();
+    const after = new DatabaseSync(file);
+    expect(after.prepare("SELECT seq FROM entries WHERE table_id = 't' AND tail IS NOT NULL").all()).toEqual([]);
+    expect(after.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+    after.close();
   });
 
   test('a table written by an earlier version opens, with what it lacks', async () => {

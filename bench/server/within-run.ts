@@ -42,8 +42,9 @@ export async function benchWithin(
   );
   for (const game of games) {
     const file = join(folder, `${game}.sqlite`);
-    const places = await seed({ file, game, tables: SPARE, stage: 0 });
-    places.push(...(await seed({ file, game, tables: TABLES, stage: 'any' })));
+    const [root] = roots; // the older one, so that both can open the file
+    const places = await seed({ file, game, tables: SPARE, stage: 0, root });
+    places.push(...(await seed({ file, game, tables: TABLES, stage: 'any', root })));
     const sides: Side[] = [];
     const ask = <T>(child: Child, order: WithinOrder): Promise<T> => child.ask<T>(order);
     for (const [n, root] of roots.entries()) {

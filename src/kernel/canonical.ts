@@ -56,13 +56,12 @@ function isSame(a: unknown, b: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
     return true;
   }
-  if (Array.isArray(b) || !isPlain(a) || !isPlain(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  for (const key of keys)
-    if (!Object.hasOwn(b, key) || !isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-      return false;
-  return true;
+  if (Array.isArray(b)) return false;
+  const [one, other] = [a, b] as Record<string, unknown>[];
+  let more = 0; // counted without lists of keys: mostly options are compared, one after the other
+  for (const _ in other) more++;
+  for (const key in one) if (--more < 0 || !Object.hasOwn(other, key) || !isSame(one[key], other[key])) return false;
+  return more === 0 && isPlain(a) && isPlain(b);
 }
 
 /** The entry of a list that equals `value`. */

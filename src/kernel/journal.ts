@@ -5,7 +5,7 @@ import type { Refusal, Seat, State, Task } from './types.ts';
 /** A game in progress and what can still be taken back. Plain data; no game contains undo code. */
 export interface Journal {
   state: State;
-  /** The state at the last point of no return. */
+  /** The state at the last point of no return; the very same as long as nothing has happened since. */
   mark: State;
   /** What the seats did since then; a move without a choice is a confirmation. */
   moves: Move[];
@@ -31,10 +31,10 @@ export function openJournal(engine: Engine, state: State, pauses: boolean, mark 
 /** Like `Engine.choose`, pausing where the table pauses. */
 export function choose(engine: Engine, j: Journal, seat: Seat, choice: unknown): Refusal | null {
   if (j.toConfirm !== null) return { rule: '', why: j.toConfirm === seat ? 'confirmFirst' : 'notYourTurn' };
-  const phase = phaseOf(engine, j.state);
-  const task = engine.pending(j.state, seat);
+  const [phase, task] = [phaseOf(engine, j.state), engine.pending(j.state, seat)];
   // Whoever was asked before this seat, one after the other, could change their mind until now.
   const mark = phase === seat && j.moves.some((move) => move.seat !== seat) ? engine.clone(j.state) : null;
+  if (j.mark === j.state) j.state = engine.clone(j.state);
   const refusal = engine.apply(j.state, seat, choice);
   if (refusal !== null) return refusal;
   if (mark !== null) Object.assign(j, openJournal(engine, j.state, j.pauses, mark));
@@ -48,6 +48,7 @@ export function choose(engine: Engine, j: Journal, seat: Seat, choice: unknown):
 export function confirm(engine: Engine, j: Journal, seat: Seat): boolean {
   const lane = j.lanesToConfirm.indexOf(seat);
   if (j.toConfirm !== seat && lane < 0) return false;
+  if (j.mark === j.state) j.state = engine.clone(j.state);
   j.moves.push({ seat });
   if (lane >= 0) j.lanesToConfirm.splice(lane, 1);
   else [j.moves, j.toConfirm, j.lanesToConfirm] = [[], null, []]; // without moves it is closed at the end
@@ -111,12 +112,12 @@ function goOn(engine: Engine, j: Journal, seat: Seat, phase: Phase, pauses: bool
   const isOther = next !== phase;
   const isQuiet = pauses && typeof phase === 'number' && typeof next === 'number'; // nothing came to light
   if (isOther && pauses && !isQuiet) j.toConfirm = seat;
-  else if ((isOther && !isQuiet) || j.moves.length === 0) close(engine, j, null); // quiet steps may have followed a reveal
+  else if ((isOther && !isQuiet) || j.moves.length === 0) close(engine, j, null, j.state); // quiet steps may have followed
 }
 
 /** No way back behind this point, for one lane or for everybody. */
-function close(engine: Engine, j: Journal, lane: Seat | null): void {
-  if (lane === null) Object.assign(j, openJournal(engine, j.state, j.pauses));
+function close(engine: Engine, j: Journal, lane: Seat | null, mark?: State): void {
+  if (lane === null) Object.assign(j, openJournal(engine, j.state, j.pauses, mark));
   else j.frozen[lane] = j.moves.filter((move) => move.seat === lane).length;
 }
 

@@ -13,7 +13,7 @@ import type { Metrics } from './metrics.ts';
 import { tryAgain } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Onlooker } from './viewers.ts';
-import { dieYoung } from './young.ts';
+import { compileSooner, dieYoung } from './young.ts';
 
 const SWEEP_EVERY = 5000;
 /** How many tables are checked for one that can leave the memory. */
@@ -45,6 +45,7 @@ export class Hub {
 
   constructor(parts: HubParts) {
     dieYoung();
+    compileSooner();
     this.#parts = parts;
     this.#botTables = new BotTables(parts.keeper, parts.settings.limits);
     this.#stopListening = parts.store.listen(
@@ -82,13 +83,17 @@ export class Hub {
     const { metrics } = this.#parts;
     const begun = performance.now();
     let ended = 'failed';
+    const live = this.#live(id);
     try {
-      const commit = () => this.#queue(id, (live) => live.commit(wish, by, key));
+      const commit = (at: LiveTable): Promise<Done> => at.commit(wish, by, key);
       const done =
-        wish.do === 'start' ? await this.#botTables.start((await this.load(id)).table, commit) : await commit();
+        wish.do === 'start'
+          ? await this.#botTables.start((await this.load(id)).table, () => this.#queue(id, commit))
+          : await live.queue(() => commit(live));
       ended = 'seq' in done ? 'accepted' : 'refused';
       return done;
     } finally {
+      this.#leaveNothing(live);
       metrics.count('acts', `act="${wish.do}",ended="${ended}"`);
       metrics.time('act_seconds', (performance.now() - begun) / 1000);
     }
@@ -243,8 +248,13 @@ export class Hub {
     try {
       return await live.queue(() => job(live));
     } finally {
-      if (live.isIdle && !live.isLoaded) this.#lives.delete(id); // guessing ids leaves nothing behind
+      this.#leaveNothing(live);
     }
+  }
+
+  /** Guessing ids leaves nothing behind. */
+  #leaveNothing(live: LiveTable): void {
+    if (live.isIdle && !live.isLoaded) this.#lives.delete(live.id);
   }
 
   /** Oldest first; a table that turns out to be in use moves to the end of the queue. */

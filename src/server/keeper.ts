@@ -28,7 +28,7 @@ export class Keeper {
     table: Table,
     expected: number,
     entry: Entry,
-    due: Pick<Append, 'botsDue' | 'waits' | 'before' | 'news'>,
+    due: Pick<Append, 'botsDue' | 'waits' | 'before' | 'isMove' | 'news'>,
   ): Promise<boolean> {
     const begun = performance.now();
     this.#writing++;

@@ -12,6 +12,7 @@ import { cloneTable } from '../table/table.ts';
 import { tried } from '../table/trying.ts';
 import type { Act, Entry, Table } from '../table/types.ts';
 import type { LogPage } from '../wire/tables.ts';
+import { Jobs } from './jobs.ts';
 import type { Keeper } from './keeper.ts';
 import { PAGE, pageOf } from './log.ts';
 import { Presence, presenceOf } from './presence.ts';
@@ -57,9 +58,7 @@ export class LiveTable {
   #appending = 0;
   /** The acts that the table remembers, with their numbers: looked up at every act. */
   #keys = new Map<string, number>();
-  #tail: Promise<unknown> = Promise.resolve();
-  #jobs = 0;
-  readonly #ended = (): void => void this.#jobs--;
+  readonly #jobs = new Jobs();
   readonly #presence = new Presence();
 
   constructor(id: string, keeper: Keeper, onChange: (table: Table, pkg: GamePackage) => void) {
@@ -69,7 +68,7 @@ export class LiveTable {
   }
 
   get isIdle(): boolean {
-    return this.#jobs === 0 && this.viewers.size === 0 && this.waiting.size === 0;
+    return this.#jobs.left === 0 && this.viewers.size === 0 && this.waiting.size === 0;
   }
 
   /** The number it has as far as this process knows. */
@@ -83,16 +82,12 @@ export class LiveTable {
 
   /** Resolves when everything asked for so far is done. */
   get settled(): Promise<unknown> {
-    return this.#tail;
+    return this.#jobs.settled;
   }
 
   /** Runs when everything before it has run. */
   queue<T>(job: () => Promise<T>): Promise<T> {
-    if (this.#jobs >= MOST_JOBS) return Promise.reject(tryAgain('busy'));
-    this.#jobs++;
-    const result = this.#tail.then(job);
-    this.#tail = result.then(this.#ended, this.#ended); // before anybody who waits for the result
-    return result;
+    return this.#jobs.left >= MOST_JOBS ? Promise.reject(tryAgain('busy')) : this.#jobs.queue(job);
   }
 
   /** Only inside the queue, like everything below. */
@@ -195,9 +190,10 @@ export class LiveTable {
 
   async #keep(copy: Table, table: Table, wish: Act, entry: Entry, { pkg, news }: Known): Promise<boolean> {
     this.#appending = copy.seq;
-    const before = MOVES.includes(wish.do) && copy.phase === 'playing' ? table : undefined;
+    const isMove = MOVES.includes(wish.do);
+    const before = isMove && copy.phase === 'playing' ? table : undefined;
     try {
-      return await this.#keeper.append(copy, table.seq, entry, { ...dueNow(pkg, copy), before, news });
+      return await this.#keeper.append(copy, table.seq, entry, { ...dueNow(pkg, copy), before, isMove, news });
     } catch (error) {
       this.#loaded = null; // whether it is on disk, only the disk knows
       this.#catchUpLater();

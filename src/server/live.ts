@@ -99,7 +99,7 @@ export class Live {
       if (connection.isAlive) this.#isAllowed(connection);
       connection.isAlive = true;
     });
-    socket.on('message', (data, isBinary) => void this.#hear(connection, isBinary ? '' : String(data)));
+    socket.on('message', (data, isBinary) => this.#hear(connection, isBinary ? '' : String(data)));
     this.#parts.hub.attach(id, connection, from).catch(() => this.#end(connection, TRY_LATER, 'failed'));
   }
 
@@ -231,7 +231,7 @@ export class Live {
     setTimeout(() => connection.socket.terminate(), LAST_WORDS).unref();
   }
 
-  async #hear(connection: Connection, text: string): Promise<void> {
+  #hear(connection: Connection, text: string): void {
     if (connection.isOver) return;
     connection.isAlive = true;
     if (!this.#isAllowed(connection)) return;
@@ -242,19 +242,9 @@ export class Live {
       if (connection.broken >= PATIENCE) this.#end(connection, NOT_WANTED, 'malformed');
       return;
     }
-    if (message.type === 'ping') return this.#tell(connection, { type: 'pong' });
-    if (message.type !== 'act') return this.#note(connection, message);
-    this.#unanswered++;
-    try {
-      await this.#answer(connection, message.id, message.act);
-    } catch (error) {
-      const { why, facts, status } = problemOf(error);
-      if (status === 500)
-        this.#parts.settings.complain(`live: ${error instanceof Error ? error.stack : String(error)}`);
-      this.#tell(connection, { type: 'error', id: message.id, why, ...(facts && { facts }) });
-    } finally {
-      this.#unanswered--;
-    }
+    if (message.type === 'ping') this.#tell(connection, { type: 'pong' });
+    else if (message.type === 'act') void this.#answer(connection, message.id, message.act);
+    else this.#note(connection, message);
   }
 
   /** What is neither stored nor answered; a program with the key of a seat has nothing to say beside its acts. */
@@ -270,15 +260,25 @@ export class Live {
   }
 
   async #answer(connection: Connection, id: string, wish: Act): Promise<void> {
-    const { hub, lobby } = this.#parts;
-    const isPerson = connection.seatKey === undefined;
-    const caller = isPerson && LEAVES_A_NAME.includes(wish.do) ? await this.#again(connection) : connection.caller;
-    if (caller === null) throw new HttpProblem(401, 'noIdentity');
-    const done = await lobby.perform(connection.id, wish, caller, connection.address, actKey(caller, id));
-    if ('seq' in done) return this.#tell(connection, { type: 'done', id, seq: done.seq });
-    this.#tell(connection, { type: 'refused', id, refusal: done.refusal });
-    const isLost = done.refusal.why === 'stale' || (wish.do === 'choose' && done.refusal.why === 'notYourTurn');
-    if (isLost && !connection.isOver) await hub.refresh(connection.id, connection);
+    this.#unanswered++;
+    try {
+      const isOld = connection.seatKey === undefined && LEAVES_A_NAME.includes(wish.do);
+      const caller = isOld ? await this.#again(connection) : connection.caller;
+      if (caller === null) throw new HttpProblem(401, 'noIdentity');
+      const key = actKey(caller, id);
+      const done = await this.#parts.lobby.perform(connection.id, wish, caller, connection.address, key);
+      if ('seq' in done) return this.#tell(connection, { type: 'done', id, seq: done.seq });
+      this.#tell(connection, { type: 'refused', id, refusal: done.refusal });
+      const isLost = done.refusal.why === 'stale' || (wish.do === 'choose' && done.refusal.why === 'notYourTurn');
+      if (isLost && !connection.isOver) await this.#parts.hub.refresh(connection.id, connection);
+    } catch (error) {
+      const { why, facts, status } = problemOf(error);
+      if (status === 500)
+        this.#parts.settings.complain(`live: ${error instanceof Error ? error.stack : String(error)}`);
+      this.#tell(connection, { type: 'error', id, why, ...(facts && { facts }) });
+    } finally {
+      this.#unanswered--;
+    }
   }
 
   /** Somebody who sits down or speaks may have another name by now, or have been deleted. */

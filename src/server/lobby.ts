@@ -25,6 +25,8 @@ const MOST_SEEN = 1000;
 /** A household, a club or a school may do this many times what one person may. */
 const PERSONS_AT_ADDRESS = 4;
 
+type ActOf<W extends Act['do']> = Extract<Act, { readonly do: W }>;
+
 const KEY = 'lobby key';
 const CLAIM_LASTS = 10_000;
 
@@ -69,17 +71,23 @@ export class Lobby {
   }
 
   /** Acts at a table; refuses to seat somebody at one more unstarted public table than they may. */
-  async perform(id: string, wish: Act, caller: Caller, address: string, key: string): Promise<Done> {
-    const { hub } = this.#parts;
-    if (wish.do === 'standIn' && (await this.#isHere(id, wish.seat, caller)))
-      return { refusal: { rule: '', why: 'isHere' } };
-    const isListed = async (): Promise<boolean> => {
-      const { table } = await hub.load(id);
-      return table.isPublic && table.phase === 'gathering';
-    };
-    if (wish.do !== 'sit' || !(await isListed())) return await hub.perform(id, wish, caller, key);
+  perform(id: string, wish: Act, caller: Caller, address: string, key: string): Promise<Done> {
+    if (wish.do === 'sit') return this.#sit(id, wish, caller, address, key);
+    if (wish.do === 'standIn') return this.#standIn(id, wish, caller, key);
+    return this.#parts.hub.perform(id, wish, caller, key);
+  }
+
+  async #standIn(id: string, wish: ActOf<'standIn'>, caller: Caller, key: string): Promise<Done> {
+    if (await this.#isHere(id, wish.seat, caller)) return { refusal: { rule: '', why: 'isHere' } };
+    return await this.#parts.hub.perform(id, wish, caller, key);
+  }
+
+  async #sit(id: string, wish: ActOf<'sit'>, caller: Caller, address: string, key: string): Promise<Done> {
+    const { hub, settings } = this.#parts;
+    const { table } = await hub.load(id);
+    if (!table.isPublic || table.phase !== 'gathering') return await hub.perform(id, wish, caller, key);
     return await this.#inOrder(async () => {
-      const { publicSeats } = this.#parts.settings.limits;
+      const { publicSeats } = settings.limits;
       const from = await this.hash(address);
       const others = (await this.#public()).filter((one) => one.id !== id && one.shared.phase === 'gathering');
       const own = others.filter(({ whos, host }) => host !== caller.who && whos.includes(caller.who)).length;

@@ -60,7 +60,7 @@ export function guarded(store: Store): Store {
 
 function guardedTables(open: () => Store) {
   return {
-    append: async (append) => open().append(append),
+    append: async (append) => await open().append(append),
     load: async (id) => (isKey(id) ? open().load(id) : null),
     since: async (known) => open().since(known),
     seqOf: async (id) => (isKey(id) ? open().seqOf(id) : 0),

@@ -37,6 +37,8 @@ export interface Row {
   readonly waits: readonly Who[];
   /** The whole table; null: its only entry has a tail, which says what has changed. */
   readonly data: string | null;
+  /** Whether no tail from before it may stay, where that costs something. */
+  readonly isCut: boolean;
   /** `who` if somebody said something: they may delete it. */
   readonly entries: readonly {
     readonly seq: number;
@@ -83,7 +85,7 @@ function whosOf({ host, chairs, clocks, failed }: Table): Who[] {
 }
 
 /** Checks an append and writes it as text at once, because the table may change before it is stored. */
-export function rowOf({ table, expected, entries, botsDue, waits, before, news }: Append): Row {
+export function rowOf({ table, expected, entries, botsDue, waits, before, isMove, news }: Append): Row {
   const whos = whosOf(table);
   mustBeKey('the id of the table', table.id);
   for (const who of whos) mustBeKey('a person at the table', who);
@@ -108,6 +110,7 @@ export function rowOf({ table, expected, entries, botsDue, waits, before, news }
     whos,
     waits: table.phase === 'playing' ? whos.filter((who) => waits === undefined || waits.includes(who)) : [],
     data: tail === null ? written(table) : null,
+    isCut: isMove !== true,
     entries: entries.map((entry) => ({
       seq: entry.seq,
       data: JSON.stringify(entry),

@@ -1,7 +1,6 @@
 // Appends to the file.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Row } from './row.ts';
-import { WHOLE_EVERY } from './tail.ts';
 
 /** How many tables' people are remembered. */
 const MOST_KNOWN = 20_000;
@@ -71,11 +70,17 @@ function seatSetter(db: DatabaseSync): (row: Row, noted: Noted | null) => void {
   const seated = db.prepare('SELECT who, waits FROM seats WHERE table_id = ?');
   const seat = db.prepare('INSERT INTO seats (table_id, who, created_at, waits) VALUES (?, ?, ?, ?)');
   const wait = db.prepare('UPDATE seats SET waits = ? WHERE table_id = ? AND who = ?');
+  const turn = db.prepare('UPDATE seats SET waits = (who = ?1) WHERE table_id = ?2 AND who IN (?1, ?3)');
   const unseat = db.prepare('DELETE FROM seats WHERE table_id = ? AND who = ?');
   return ({ id, whos, waits, createdAt }, noted) => {
     if (noted !== null && isSameList(noted.whos, whos)) {
       const others = whos.filter((who) => noted.waits.includes(who) !== waits.includes(who));
-      if (others.every((who) => wait.run(+waits.includes(who), id, who).changes !== 0)) return; // else one is gone
+      const next = others.filter((who) => waits.includes(who));
+      if (others.length === 2 && next.length === 1) {
+        const [was] = others.filter((who) => who !== next[0]);
+        if (turn.run(next[0], id, was).changes === 2) return; // as nearly always
+      } else if (others.every((who) => wait.run(+waits.includes(who), id, who).changes !== 0)) return;
+      // Else one is gone.
     }
     const before = new Map(seated.all(id).map(({ who, waits }) => [who as string, waits as number]));
     for (const who of whos) {
@@ -96,7 +101,7 @@ export function rowAppender(
 ): (row: Row) => boolean {
   const [setTable, setSeats] = [tableSetter(db), seatSetter(db)];
   const putWhole = db.prepare('INSERT OR REPLACE INTO wholes (table_id, data) VALUES (?, ?)');
-  const cutTail = db.prepare('UPDATE entries SET tail = NULL WHERE table_id = ? AND seq > ? AND tail IS NOT NULL');
+  const cutTails = db.prepare('UPDATE entries SET tail = NULL WHERE table_id = ? AND tail IS NOT NULL');
   const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data, who, tail) VALUES (?, ?, ?, ?, ?)');
   return (row) => {
     const { id, expected } = row;
@@ -105,7 +110,8 @@ export function rowAppender(
     if (row.data !== null) {
       putWhole.run(id, row.data);
       if (!row.isOpen && expected > 0) takeApart(id);
-      cutTail.run(id, expected - WHOLE_EVERY);
+      // Lines of many tables lie between one another: what a cut frees helps nobody, and each of its lines is on another page.
+      if (row.isCut) cutTails.run(id);
     }
     for (const { seq, data, who, tail } of row.entries) addEntry.run(id, seq, data, who, tail);
     setSeats(row, noted);

@@ -3,7 +3,6 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { unpackedEntries, unpackedWhole } from './pack.ts';
 import { type Line, type Loose, numbered, packer, within } from './packing.ts';
 import type { Store } from './store.ts';
-import { WHOLE_EVERY } from './tail.ts';
 
 /**
  * `packed_seq`: the table's number when it was packed. One that has changed since is packed again. Results are laid out anew: by the
@@ -33,12 +32,13 @@ export const PACKS = `
   `;
 const PART = 970;
 
-/** One statement, so that all belongs together whoever else writes: the whole, or else its pack, and the tails. */
+/** One statement, so that all belongs together whoever else writes: the whole, or else its pack, and the tails since. */
 const TABLE = `
   SELECT 0 AS kind, 0 AS n, data FROM wholes WHERE table_id = ?1 UNION ALL
   SELECT 1, part, data FROM packs WHERE table_id = ?1 AND NOT EXISTS (SELECT 1 FROM wholes WHERE table_id = ?1) UNION ALL
-  SELECT 2, seq, tail FROM entries WHERE table_id = ?1 AND tail IS NOT NULL
-    AND seq > (SELECT seq FROM tables WHERE id = ?1) - ${WHOLE_EVERY} ORDER BY 1, 2`;
+  SELECT 2, seq, tail FROM entries WHERE table_id = ?1 AND seq > coalesce(
+    (SELECT seq FROM entries WHERE table_id = ?1 AND tail IS NULL ORDER BY seq DESC LIMIT 1),
+    0) ORDER BY 1, 2`;
 const LOG = `
   SELECT 0 AS kind, part AS n, data FROM packs
     WHERE table_id = ?1 AND ?2 < (SELECT packed_seq FROM tables WHERE id = ?1) UNION ALL

@@ -123,4 +123,21 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   MERGED_IN_SQLITE,
   PACKS,
   EDITIONS_IN_SQLITE,
+  // In the order in which they are written, those of many tables one after the other: by the order of their tables each move changed
+  // three or four pages of its own, now it shares one with others. An index finds them.
+  `
+  CREATE TABLE entries_as_written (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    data TEXT NOT NULL,
+    who TEXT,
+    tail TEXT
+  ) STRICT;
+  INSERT INTO entries_as_written (table_id, seq, data, who, tail)
+    SELECT table_id, seq, data, who, tail FROM entries ORDER BY table_id, seq;
+  DROP TABLE entries;
+  ALTER TABLE entries_as_written RENAME TO entries;
+  CREATE UNIQUE INDEX entries_of ON entries (table_id, seq);
+  CREATE INDEX entries_who ON entries (who, table_id, seq) WHERE who IS NOT NULL;
+  `,
 ];

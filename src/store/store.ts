@@ -26,6 +26,11 @@ export interface Append {
    * written. What was said or who it was must not be among it: somebody may want it forgotten. If not given, the whole is written.
    */
   readonly before?: Table | undefined;
+  /**
+   * A move, after which nothing has to be forgotten that was written before: tails that are no longer needed may stay until the table is
+   * packed, or until an act that is none. If not given, they go.
+   */
+  readonly isMove?: boolean | undefined;
   /** What has changed since in the open part of the position, if somebody knows it already. */
   readonly news?: OpenNews | undefined;
   /** Whether a bot has to act now. If not given, any bot at a playing table counts: looking in vain does no harm. */

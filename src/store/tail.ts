@@ -11,7 +11,7 @@ import { applied } from '../table/updated.ts';
 import type { Change } from '../wire/messages.ts';
 
 /** A table is written whole at every number that this divides, so that no tail gets longer. */
-export const WHOLE_EVERY = 32;
+export const WHOLE_EVERY = 64;
 
 /** What one act has changed. The mark of a journal is nearly equal to its state: it is kept as its difference from that. */
 interface Tail {

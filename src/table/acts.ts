@@ -234,8 +234,9 @@ const isSameQuestion = (now: Question | null, before: Question | null | undefine
 /** By seat. */
 function questionsOf(pkg: GamePackage, { journal, choices }: Table): (Question | null)[] {
   if (journal === null) return [];
+  const reader = readerOf(pkg.game);
   return journal.state.own.map((_, seat) => {
-    const task = readerOf(pkg.game).pending(journal.state, seat);
+    const task = reader.pending(journal.state, seat);
     return task === null ? null : { task, turns: turnsOf(choices, seat) };
   });
 }

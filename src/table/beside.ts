@@ -11,8 +11,9 @@ export const hashOfInvitation = (code: string): string => hashOf(`kontor beside 
 
 /** The seat where somebody is the second; null: nowhere. */
 export function besideAt({ chairs }: Pick<Table, 'chairs'>, who: Who): Seat | null {
-  const seat = chairs.findIndex(({ kind, beside }) => kind === 'person' && beside?.who === who);
-  return seat < 0 ? null : seat;
+  for (let seat = 0; seat < chairs.length; seat++)
+    if (chairs[seat].kind === 'person' && chairs[seat].beside?.who === who) return seat;
+  return null;
 }
 
 /** What speaks for a seat, and is not for the second person there. */
@@ -28,7 +29,7 @@ const without = ({ beside: _beside, invitation: _invitation, ...chair }: Chair):
 
 /** Whoever has sat beside a seat of the running game has seen its hand. */
 export function noteBeside(table: Table): void {
-  if (table.journal === null) return;
+  if (table.journal === null || !table.chairs.some(({ beside }) => beside !== undefined)) return;
   const known = table.besides ?? [];
   const news = table.chairs.flatMap(({ beside }, seat) =>
     beside !== undefined && !known.some((one) => one.who === beside.who && one.seat === seat)

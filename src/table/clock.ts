@@ -3,7 +3,7 @@ import type { Seat, State } from '../kernel/types.ts';
 import { MOST_HOLIDAYS, VERDICTS } from '../wire/values.ts';
 import { countOf, effective, isBack } from './choices.ts';
 import { persons, plays } from './doing.ts';
-import { holdEnds } from './hold.ts';
+import { earlier, holdEnds } from './hold.ts';
 import { DAY, STORES } from './paces.ts';
 import { awaited, callDue } from './roll-call.ts';
 import type { Act, Pace, SeatClock, SeenClock, Spent, Table, Verdict, Who } from './types.ts';
@@ -133,10 +133,9 @@ export function dueOf(table: Table, seat: Seat): number | null {
 
 /** When the house has to look at the table. */
 export function dueAt(table: Table): number | null {
-  const clocks = table.chairs.map((_, seat) => dueOf(table, seat));
-  const stopAt = table.phase === 'playing' ? (table.stopAt ?? null) : null;
-  const times = [...clocks, holdEnds(table), stopAt].filter((time) => time !== null);
-  return times.length === 0 ? null : Math.min(...times);
+  let due = earlier(holdEnds(table), table.phase === 'playing' ? (table.stopAt ?? null) : null);
+  for (let seat = 0; seat < table.chairs.length; seat++) due = earlier(due, dueOf(table, seat));
+  return due;
 }
 
 /** What has just been done, as far as it matters to the clocks. */

@@ -27,10 +27,14 @@ const written = (key: string, names: Names): string =>
 const isTree = (x: unknown): x is Tree => typeof x === 'object' && x !== null;
 const isIn = (tree: Tree, key: string): boolean => Object.hasOwn(tree, key) && tree[key] !== undefined;
 
+/** Text in which JSON escapes nothing. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
 /** A value inside of a list, as JSON writes it. */
 function json(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (value === null || value === undefined) return 'null';
+  if (typeof value === 'string' && PLAIN.test(value)) return `"${value}"`;
   return JSON.stringify(value);
 }
 

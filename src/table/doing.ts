@@ -58,10 +58,13 @@ export interface Doing extends Acting {
 /** Changes the table and returns null, or refuses. */
 export type Doer<W extends Act['do']> = (table: Table, wish: Extract<Act, { do: W }>, doing: Doing) => Outcome | null;
 
-export function seatOf(table: Table, who: Who): Seat | null {
-  const isTheirs = (chair: Chair): boolean => chair.who === who || chair.beside?.who === who;
-  const seat = table.chairs.findIndex((chair) => chair.kind === 'person' && isTheirs(chair));
-  return seat < 0 ? null : seat;
+/** Asked again and again for every move: no function is made for it. */
+export function seatOf({ chairs }: Table, who: Who): Seat | null {
+  for (let seat = 0; seat < chairs.length; seat++) {
+    const chair = chairs[seat];
+    if (chair.kind === 'person' && (chair.who === who || chair.beside?.who === who)) return seat;
+  }
+  return null;
 }
 
 /** Whether somebody has seen the running game from another seat than this one. */
@@ -114,8 +117,12 @@ export function adorned(
   return { ...bare, ...(worn.seal && { seal: worn.seal }), ...(colour && { colour }) };
 }
 
-export const persons = (table: Table): Seat[] =>
-  table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && !chair.out ? [seat] : []));
+export function persons({ chairs }: Table): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < chairs.length; seat++)
+    if (chairs[seat].kind === 'person' && !chairs[seat].out) seats.push(seat);
+  return seats;
+}
 
 /** Whether everybody who has a chair has agreed, including those who let a bot play for them. */
 export const haveAllAgreed = ({ chairs }: Table, agreed: readonly Seat[]): boolean =>

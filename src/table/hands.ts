@@ -9,9 +9,11 @@ import type { Table } from './types.ts';
 
 /** The seats of those who want watchers to see all hands. */
 export const agreedToShow = (table: Pick<Table, 'chairs' | 'shown'>): Seat[] =>
-  table.chairs.flatMap(({ kind, who }, seat) =>
-    kind === 'person' && who !== null && table.shown?.includes(who) === true ? [seat] : [],
-  );
+  table.shown === undefined
+    ? []
+    : table.chairs.flatMap(({ kind, who }, seat) =>
+        kind === 'person' && who !== null && table.shown?.includes(who) === true ? [seat] : [],
+      );
 
 /** Whether watchers see all hands: everybody who has a chair wants it now, and nobody who may come back to one is among the watchers. */
 export function areHandsShown(table: Table): boolean {

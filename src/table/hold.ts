@@ -16,9 +16,14 @@ export const heldUntil = (table: Table, seat: Seat): number | null =>
 
 /** When the first of all holds ends. */
 export function holdEnds(table: Table): number | null {
-  const times = table.chairs.map((_, seat) => heldUntil(table, seat)).filter((time) => time !== null);
-  return times.length === 0 ? null : Math.min(...times);
+  let first: number | null = null;
+  for (let seat = 0; seat < table.chairs.length; seat++) first = earlier(first, heldUntil(table, seat));
+  return first;
 }
+
+/** The first of two times; null: never. */
+export const earlier = (one: number | null, other: number | null): number | null =>
+  one === null || (other !== null && other < one) ? other : one;
 
 /** Sets the time of what has just been held. Whoever comes back to a held choice in another way is asked. */
 export function runHolds(table: Table, wasHeld: readonly boolean[], wish: Act, now: number): void {

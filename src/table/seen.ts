@@ -33,18 +33,19 @@ export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
 export const botsToMove = (pkg: GamePackage, table: Table): Seat[] =>
   waitsFor(pkg, table).filter((seat) => plays(table, seat) === 'bot');
 
-const besidesAt = ({ chairs }: Table, seat: Seat): Who[] => {
-  const { beside } = chairs[seat];
-  return beside === undefined ? [] : [beside.who];
-};
-
 /** Who has to act now, as the store keeps it: whether a bot has to, and which people. */
 export function dueNow(pkg: GamePackage, table: Table): { readonly botsDue: boolean; readonly waits: Who[] } {
-  const seats = waitsFor(pkg, table);
-  const waits = seats
-    .filter((seat) => plays(table, seat) === 'person')
-    .flatMap((seat) => [table.chairs[seat].who!, ...besidesAt(table, seat)]);
-  return { botsDue: seats.some((seat) => plays(table, seat) === 'bot'), waits };
+  const waits: Who[] = [];
+  let botsDue = false;
+  for (const seat of waitsFor(pkg, table)) {
+    const { who, beside } = table.chairs[seat];
+    const by = plays(table, seat);
+    if (by === 'bot') botsDue = true;
+    if (by !== 'person') continue;
+    waits.push(who!);
+    if (beside !== undefined) waits.push(beside.who);
+  }
+  return { botsDue, waits };
 }
 
 const rollSeen = ({ roll, callUntil }: Table): Pick<Seen, 'roll' | 'callUntil'> => ({

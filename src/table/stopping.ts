@@ -41,6 +41,7 @@ export const stopping: { readonly [W in Stopping]: Doer<W> } = {
 /** After every act: do all who are there want to stop, and is only the silence of the others missing? */
 export function watchStop(table: Table, now: number): void {
   const { abandon, chairs } = table;
+  if (abandon.length === 0 && !table.stopAt) return;
   const missing = chairs.flatMap(({ kind }, seat) => (kind === 'person' && !abandon.includes(seat) ? [seat] : []));
   const isWaiting =
     table.phase === 'playing' &&

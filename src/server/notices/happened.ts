@@ -21,9 +21,19 @@ const isFull = ({ phase, chairs }: Table): boolean =>
 
 /** What every act may have brought, in the order of importance: nobody is told two things of one act. */
 export function happened(before: Table, after: Table): News[] {
+  if (isQuiet(before, after)) return [];
   const all = [...ended(before, after), ...atSeats(before, after), ...asked(before, after), ...gathered(before, after)];
   return all.filter(({ who }, i) => all.findIndex((one) => one.who === who) === i);
 }
+
+/** A move like nearly all: the game goes on, nobody has asked for anything, and no clock says more than what the time is. */
+const isQuiet = (before: Table, after: Table): boolean =>
+  before.phase === 'playing' &&
+  after.phase === 'playing' &&
+  after.next === null &&
+  after.back === null &&
+  after.abandon.length === 0 &&
+  after.clocks.every(({ nudged, verdict, votes }) => nudged === undefined && verdict === null && votes === null);
 
 function ended(before: Table, after: Table): News[] {
   const { next } = after;
