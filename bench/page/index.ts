@@ -40,11 +40,11 @@ function placesOf(games: readonly GameId[]): readonly Measured[] {
     const place: Place = (house, person) => middleOf(house, person, game, 0);
     return [{ name: `table: ${game}`, place, until: '.w-board .k-board' }];
   });
-  return [
-    { name: 'home', place: async ({ url }) => url, until: '.w-hero-game' },
-    { name: 'set-up', place: async ({ url }) => `${url}/new/${games[0]}`, until: '.w-setup' },
-    ...tables,
-  ];
+  // Of each game: what is written into the document is of another length.
+  const setUps = games.map((game): Measured => {
+    return { name: `set-up: ${game}`, place: async ({ url }) => `${url}/new/${game}`, until: '.w-setup' };
+  });
+  return [{ name: 'home', place: async ({ url }) => url, until: '.w-hero-game' }, ...setUps, ...tables];
 }
 
 async function load(browser: Browser, house: House, { name, place, until }: Measured, net: Net): Promise<Loaded> {

@@ -38,7 +38,11 @@ function home(language: Language): string {
 function setUp(language: Language, game: GameId): string {
   const { title, source } = aboutIn(game, language);
   const { setup, rules } = PAGES[language];
-  const note = `<p class="w-source">${escaped(source ?? '')} ${link(`/rules/${game}#reconstructed`, rules.reconstructed)}</p>`;
+  const [told, own] = [
+    link(`/rules/${game}#reconstructed`, rules.reconstructed),
+    link(`/editions#${game}`, rules.ownBox),
+  ];
+  const note = `<p class="w-source">${escaped(source ?? '')} ${told} · ${own}</p>`; // as long as the page's, or that is painted as something larger
   return page(
     language,
     `<div class="w-setup-head"><h1>${escaped(setup.title(title))}</h1></div>${source === undefined ? '' : note}`,

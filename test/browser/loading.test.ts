@@ -92,6 +92,21 @@ describe('before its scripts are here', () => {
   };
   const heading = (page: Page): Promise<boolean> => page.locator('.w-shell h1').isVisible();
 
+  test('set-up says of where a game’s rules come from what its page says: longer, it would be painted again', async () => {
+    const person = await opener();
+    const note = person.page.locator('.w-source');
+    await person.page.goto(`${house.url}/new/riga`);
+    await person.page.locator('.w-setup').waitFor();
+    const plain = (html: string): string =>
+      html
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+    const [, written = ''] = /<p class="w-source">(.*?)<\/p>/.exec(await text('/new/riga', 'en')) ?? [];
+    expect(plain(written)).toContain('reconstructed');
+    expect(plain(written)).toBe(plain(await note.innerHTML()));
+  });
+
   test('what somebody has chosen in this browser counts: no words in another language, their own theme', async () => {
     const person = await come({ locale: 'de-DE' });
     person.forgives = true;
