@@ -114,10 +114,10 @@ test('a hint on a phone names three moves, one press makes the best, and then it
   await expect.poll(() => hint.count()).toBe(0);
 });
 
-/** At the review of a game of Tybor that has ended. */
+/** At the review of a game of Tybor that has ended, one in which there is little to decide. */
 async function finishedGame(person: Person): Promise<void> {
   const { page } = person;
-  await sitAt(person, await tableAt(house, golden('tybor-2-drawn'), Number.POSITIVE_INFINITY, ['random', 'random']));
+  await sitAt(person, await tableAt(house, golden('tybor-2-children'), Number.POSITIVE_INFINITY, ['random', 'random']));
   await page.getByRole('link', { name: 'Review: what was better?' }).click();
   await page.getByRole('region', { name: 'Review' }).waitFor();
 }
