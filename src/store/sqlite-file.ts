@@ -16,7 +16,7 @@ import { SQLITE_MIGRATIONS, WHOLES_SINCE } from './sqlite-schema.ts';
 import { BadDatabase, BadInput } from './store.ts';
 
 export interface SqliteOptions {
-  /** `off` does not wait for the disk: for benchmarks, never for a server. */
+  /** `off` does not wait for the disk: for benchmarks and tests, never for a server. */
   readonly synchronous?: 'full' | 'off';
   /** How long to wait for another process that is writing, in milliseconds. */
   readonly busyTimeout?: number;

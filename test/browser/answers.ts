@@ -61,14 +61,11 @@ export async function pressAll(person: Person, presses: readonly Press[], questi
 }
 
 const isSoonThere = ({ page }: Person, what: string): Promise<boolean> =>
-  page
-    .locator(what)
-    .first()
-    .waitFor({ state: 'attached', timeout: 2000 })
-    .then(
-      () => true,
-      () => false,
-    );
+  page.evaluate<boolean>(`(() => {
+    ${BECOMES}
+    const late = new Promise((resolve) => setTimeout(resolve, 2000, false));
+    return Promise.race([becomes(() => document.querySelector(${JSON.stringify(what)}) !== null), late]);
+  })()`);
 
 /** Presses it once it is there; returns what the question was. Null: the game came to its end before there was one. */
 async function pressOne(person: Person, what: string, which: number, question: string): Promise<string | null> {

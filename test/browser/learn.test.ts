@@ -35,8 +35,8 @@ async function begin(goTo: typeof annaAt, game: string, language: Language = 'en
 }
 
 /** Waits until the guide says something else. */
-const movedOn = ({ page }: Person, from: string | null) =>
-  page.locator(`.lr-guide:not([data-stop="${from}"])`).waitFor({ state: 'attached', timeout: 60_000 });
+const movedOn = (person: Person, from: string | null) =>
+  becomes<boolean>(person, `document.querySelector('.lr-guide:not([data-stop="${from}"])') !== null`);
 /** Waits until the guide says something else, or asks no longer. */
 const moved = (person: Person, from: string | null) =>
   becomes<boolean>(

@@ -7,8 +7,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
 import type { ServerOptions } from '../../src/server/settings.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import { becomes } from './answers.ts';
 
 /**
  * Shadows and blur cost a processor without graphics much, and no test looks at them. Nor need anything be drawn: everything is
@@ -109,7 +110,8 @@ export class House {
 
   /** `page`: the folder of another build. */
   async open(page?: string): Promise<void> {
-    const store = await openStore({ db: join(this.#folder, 'kontor.sqlite') });
+    // The machine does not lose its power meanwhile: with what is on disk and when, other tests are concerned.
+    const store = await openSqlite(join(this.#folder, 'kontor.sqlite'), { synchronous: 'off' });
     this.#store = store;
     this.#server = await startServer({
       store,
@@ -220,7 +222,7 @@ export class Person {
   async pressAt({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
     if (this.isTouch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
-    await this.page.locator('[data-pressed]').waitFor({ state: 'detached' });
+    await becomes(this, `document.querySelector('[data-pressed]') === null`);
   }
 
   async leave(): Promise<void> {

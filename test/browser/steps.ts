@@ -143,19 +143,18 @@ export async function sitTogether(host: Person, guest: Person, url: string, lang
 
 const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/** New things fade in; halfway there is too little contrast. */
+/** New things fade in; halfway there is too little contrast. Says whether axe is here. */
 const FADED = `Promise.allSettled(
   document.getAnimations()
     .filter(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime < 5000)
     .map(({ finished }) => finished),
-).then(() => null)`;
+).then(() => 'axe' in globalThis)`;
 
 /** No element of the page is announced wrongly, has too little contrast, or cannot be reached. */
 export async function axeFinds(person: Person): Promise<string[]> {
   await person.page.locator('.w-blank, .w-joining, #root:empty').waitFor({ state: 'detached' }); // nothing is found on an empty page
-  await person.page.evaluate(FADED);
   // Not as a script of the page: its policy rightly forbids that. It stays until the page is reloaded.
-  if (!(await person.page.evaluate<boolean>('"axe" in globalThis'))) await person.page.evaluate(AXE);
+  if (!(await person.page.evaluate<boolean>(FADED))) await person.page.evaluate(AXE);
   const found = await person.page.evaluate<Finding[]>(`(async () => {
     ${AT_DAY}
     // Between two rules axe waits for a moment, for people who look at the page meanwhile. Here that would be the time to draw it.
