@@ -15,6 +15,7 @@ import { verify } from '../src/table/replay.ts';
 import { resume } from '../src/table/resume.ts';
 import { recordOf } from '../src/table/table.ts';
 import type { Seen } from '../src/table/types.ts';
+import { NO_WAIT } from './disk.ts';
 import { openPlace, Person } from './server-client.ts';
 
 const closers: (() => unknown)[] = [];
@@ -245,7 +246,7 @@ test('what is finished when the day is over does not count: the cards are known 
 
 test('giving up reveals neither the seed nor what the others did before the day is over', async () => {
   const { server, shift, place } = await house();
-  const kept = await openSqlite(place.file);
+  const kept = await openSqlite(place.file, NO_WAIT);
   closers.push(() => kept.close());
   const [ann, eve] = [await Person.at(server, 'Ann'), await Person.at(server, 'Eve')];
   const annas = await begin(ann, 'riga');
@@ -356,7 +357,7 @@ test('what is finished after its day does not lengthen a streak', async () => {
 
 test('people are placed among people: who came fourth at the table is not first because of the points', async () => {
   const { server, place, shift } = await house();
-  const kept = await openSqlite(place.file);
+  const kept = await openSqlite(place.file, NO_WAIT);
   closers.push(() => kept.close());
   const people = await Promise.all(['Ann', 'Bob', 'Eve', 'Zoe'].map((name) => Person.at(server, name)));
   const results = [

@@ -12,6 +12,7 @@ import type { Delta } from '../src/table/delta.ts';
 import type { Act, Seen, SeenEntry } from '../src/table/types.ts';
 import { updated } from '../src/table/updated.ts';
 import type { ServerMessage } from '../src/wire/messages.ts';
+import { NO_WAIT } from './disk.ts';
 import { mustBeAnswer, mustBeMessage, mustBeSeen } from './wire.ts';
 
 export const GENEROUS = {
@@ -47,7 +48,7 @@ export function openPlace() {
     file,
     folder,
     async start({ thinker, ...options }: Options = {}): Promise<RunningServer> {
-      const store = await openSqlite(file);
+      const store = await openSqlite(file, NO_WAIT);
       const server = await startServer({
         ...{ store, port: 0, botPause: 0, limits: GENEROUS, trialGames: FEW_TRIALS },
         ...options,

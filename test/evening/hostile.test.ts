@@ -7,6 +7,7 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { seedOf } from '../../src/table/doing.ts';
 import type { Act } from '../../src/table/types.ts';
+import { NO_WAIT } from '../disk.ts';
 import { GENEROUS, openPlace, Person } from '../server-client.ts';
 import { eveningOf, type Guest, liveAs, playTable, twoTables } from './people.ts';
 
@@ -15,7 +16,7 @@ let store: Store;
 let server: RunningServer;
 beforeEach(async () => {
   place = openPlace();
-  store = await openSqlite(place.file);
+  store = await openSqlite(place.file, NO_WAIT);
   server = await startServer({ store, port: 0, botPause: 0, limits: GENEROUS });
 });
 afterEach(async () => {
