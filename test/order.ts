@@ -32,10 +32,10 @@ const SLOW = [
   'browser/slow',
   'browser/teach',
   'secrets',
+  'daily', // a game of the master, which waits for everybody else
   'store',
   'fleet',
   'crash',
-  'daily',
   'processes',
   'arena',
   'notices',
