@@ -28,7 +28,7 @@ export function playEdition(
     const option = told === undefined ? options[chance.random('x', options.length)] : game.notation.read(task, told);
     const text = game.notation.write(task, option);
     const read = game.notation.read(task, text);
-    if (!same(read, option)) expect(read).toEqual(option); // Vitest takes a hundred times as long to compare, thousands of times
+    if (!same(read, option)) expect(read).toEqual(option); // Vitest takes twenty times as long to compare, thousands of times
     chosen.push(text);
     thought.push(bot!.value!(s, seat));
     engine.play(s, task, option);
