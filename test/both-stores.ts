@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { StorePlace } from '../src/store/open.ts';
+import { NO_WAIT } from './disk.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 export const STORES = ['SQLite', 'PostgreSQL'] as const;
@@ -23,6 +24,6 @@ export function bothStores(): (kind: StoreKind) => Promise<StorePlace> {
   return async (kind) => {
     if (kind === 'PostgreSQL') return { db: '/nowhere', databaseUrl: await postgres.database('opened') };
     folders.push(mkdtempSync(join(tmpdir(), 'kontor-store-')));
-    return { db: join(folders.at(-1)!, 'kontor.db') };
+    return { db: join(folders.at(-1)!, 'kontor.db'), options: NO_WAIT };
   };
 }

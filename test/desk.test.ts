@@ -10,6 +10,7 @@ import type { RunningServer } from '../src/server/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { DAY } from '../src/table/paces.ts';
 import { COMMAND } from './cli-run.ts';
+import { NO_WAIT } from './disk.ts';
 import { handClock } from './hand-clock.ts';
 import { begun, type Options, openPlace, Person } from './server-client.ts';
 
@@ -21,7 +22,7 @@ afterEach(async () => {
 async function house(options: Options = {}) {
   const place = openPlace();
   closers.push(() => place.close());
-  const store = await openSqlite(place.file);
+  const store = await openSqlite(place.file, NO_WAIT);
   const token = (await firstDeskToken(store))!;
   await store.close();
   const backupFolder = join(place.folder, 'backups');
@@ -44,7 +45,7 @@ describe('the door', () => {
   test('opens with the token, which is kept as a hash only; a new one voids the old', async () => {
     const { place, server, token, desk } = await house();
     expect((await desk.get('')).status).toBe(200);
-    const store = await openSqlite(place.file);
+    const store = await openSqlite(place.file, NO_WAIT);
     expect(await firstDeskToken(store)).toBeNull();
     expect(await store.note('desk')).not.toContain(token);
     const next = await newDeskToken(store);
@@ -308,7 +309,7 @@ describe('at the desk', () => {
     expect((await again.post('/api/me/recover', { token: recovery.token })).status).toBe(200);
     expect((await again.post('/api/tables', { game: 'riga' })).status).toBe(403);
     expect((await again.ask('DELETE', '/api/me')).status).toBe(200);
-    const store = await openSqlite(place.file);
+    const store = await openSqlite(place.file, NO_WAIT);
     expect(await store.note('house')).not.toContain('Bob');
     await store.close();
     expect(await opened(0)).toBe(403);
@@ -320,7 +321,7 @@ describe('at the desk', () => {
     const { file } = (await desk.post<{ file: string }>('/backup')).body;
     expect(existsSync(file)).toBe(true);
     expect(readdirSync(backupFolder)).toHaveLength(1);
-    const copy = await openSqlite(file);
+    const copy = await openSqlite(file, NO_WAIT);
     expect((await copy.load(id))!.phase).toBe('playing');
     await copy.close();
   });

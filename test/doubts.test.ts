@@ -9,6 +9,7 @@ import { newDeskToken } from '../src/server/door.ts';
 import { type KeptDoubt, testOf } from '../src/server/doubts.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { DAY } from '../src/table/paces.ts';
+import { NO_WAIT } from './disk.ts';
 import { atDoubt } from './doubt.ts';
 import { handClock } from './hand-clock.ts';
 import { begun, type Options, openPlace, Person } from './server-client.ts';
@@ -21,7 +22,7 @@ afterEach(async () => {
 async function house(options: Options = {}) {
   const place = openPlace();
   closers.push(() => place.close());
-  const store = await openSqlite(place.file);
+  const store = await openSqlite(place.file, NO_WAIT);
   const token = await newDeskToken(store);
   await store.close();
   const server = await place.start(options);

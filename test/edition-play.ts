@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { GamePackage } from '../src/games/index.ts';
+import { same } from '../src/kernel/canonical.ts';
 import { Engine } from '../src/kernel/engine.ts';
 import { chanceFrom, fastSource } from '../src/kernel/random.ts';
 import { total } from '../src/kernel/score.ts';
@@ -26,7 +27,8 @@ export function playEdition(
     const told = answers?.[chosen.length];
     const option = told === undefined ? options[chance.random('x', options.length)] : game.notation.read(task, told);
     const text = game.notation.write(task, option);
-    expect(game.notation.read(task, text)).toEqual(option);
+    const read = game.notation.read(task, text);
+    if (!same(read, option)) expect(read).toEqual(option); // Vitest takes twenty times as long to compare, thousands of times
     chosen.push(text);
     thought.push(bot!.value!(s, seat));
     engine.play(s, task, option);

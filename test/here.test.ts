@@ -18,6 +18,7 @@ import { passing } from '../src/web/here/passing.ts';
 import { renameIn } from '../src/web/here/rename.ts';
 import type { HereChair, HereTable } from '../src/web/here/types.ts';
 import { PROTOCOL } from '../src/wire/protocol.ts';
+import { NO_WAIT } from './disk.ts';
 import { GENEROUS, openPlace, Person } from './server-client.ts';
 
 const SEED = 'ab'.repeat(32);
@@ -260,7 +261,7 @@ describe('the server', () => {
       for (let i = 0; i < 2; i++) expect((await sends(ben, 'x'))[0]).toBe(400);
       expect(await sends(await Person.at(open, 'Cem'), 'x')).toEqual([429, 'tooFast']);
       await open.stop();
-      const store = await openSqlite(other.file);
+      const store = await openSqlite(other.file, NO_WAIT);
       await store.setNote('house', JSON.stringify({ lobby: { isOpen: false, message: '' } }));
       await store.close();
       const again = ben.moved(await other.start());

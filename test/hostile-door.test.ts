@@ -7,6 +7,7 @@ import { hostCheck } from '../src/server/hosts.ts';
 import { turnNotice, unlinked } from '../src/server/notices/notice.ts';
 import { householdOf, proxyCheck, readProxies } from '../src/server/proxy.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { NO_WAIT } from './disk.ts';
 import { GENEROUS, type Options, openPlace, Person } from './server-client.ts';
 
 const closers: (() => unknown)[] = [];
@@ -46,7 +47,7 @@ describe('behind a proxy', () => {
 
   test('guesses at the desk are few in all, from wherever they come; the right token still opens it', async () => {
     const { place, server } = await start({ trustProxy: ['127.0.0.1'] });
-    const store = await openSqlite(place.file);
+    const store = await openSqlite(place.file, NO_WAIT);
     const token = await newDeskToken(store);
     await store.close();
     const guess = async (i: number, authorization = `Bearer guess-${i}`) =>
@@ -183,7 +184,7 @@ describe('what is nobody’s business', () => {
   test('the metrics are for whoever runs the house: players cannot use them to count the picks of others', async () => {
     const { place, server } = await start({ metricsToken: 'figures-only' });
     const ann = await Person.at(server, 'Ann');
-    const store = await openSqlite(place.file);
+    const store = await openSqlite(place.file, NO_WAIT);
     const token = await newDeskToken(store);
     await store.close();
     const figures = (path: string, authorization?: string) =>

@@ -11,6 +11,7 @@ import { packageOfRecord } from '../src/table/package-of.ts';
 import { verify } from '../src/table/replay.ts';
 import type { Edition, EditionRow } from '../src/text/edition/edition.ts';
 import type { EditionCard, EditionCards, WholeEdition } from '../src/wire/editions.ts';
+import { NO_WAIT } from './disk.ts';
 import { FEW_TRIALS, GENEROUS, openPlace, Person, playOut } from './server-client.ts';
 
 const { builtIn } = (await loadGame('baselland')).editions!.kind;
@@ -189,7 +190,7 @@ describe('refused, with every reason, and nothing is kept', () => {
 });
 
 test('one that a new version refuses says why, and can be put right or thrown away', async () => {
-  const store = await openSqlite(join(place.folder, 'old.sqlite'));
+  const store = await openSqlite(join(place.folder, 'old.sqlite'), NO_WAIT);
   const old = await startServer({ store, port: 0, botPause: 0, limits: GENEROUS, trialGames: FEW_TRIALS });
   const dora = await Person.at(old, 'Dora');
   const { id } = await keep(dora, box(5));

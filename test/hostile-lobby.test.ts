@@ -6,6 +6,7 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import { emptyChair } from '../src/table/doing.ts';
 import { DAY } from '../src/table/paces.ts';
 import type { TableCard } from '../src/wire/seen.ts';
+import { NO_WAIT } from './disk.ts';
 import { handClock } from './hand-clock.ts';
 import { GENEROUS, type Options, openPlace, Person } from './server-client.ts';
 import { At, idOf } from './table/at.ts';
@@ -205,7 +206,7 @@ test('a rematch that nobody started vanishes in the end, and can be asked for ag
   const next = (await asks(ann)).body.id;
   await first.stop();
   const sweep = async (): Promise<number> => {
-    const store = await openSqlite(place.file);
+    const store = await openSqlite(place.file, NO_WAIT);
     const swept = await store.sweepTables(Date.now() + 1000 * DAY, 9);
     await store.close();
     return swept;

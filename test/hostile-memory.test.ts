@@ -11,6 +11,7 @@ import { newChat } from '../src/table/chat.ts';
 import { botChair, EMPTY } from '../src/table/doing.ts';
 import { openTable } from '../src/table/table.ts';
 import type { Act, Entry } from '../src/table/types.ts';
+import { NO_WAIT } from './disk.ts';
 import { closed, frame, framesIn, open, PING, PONG, upgrade } from './hostile-raw.ts';
 import { begun, GENEROUS, type Live, type Options, openPlace, Person } from './server-client.ts';
 
@@ -136,7 +137,7 @@ describe('a chat that is full', () => {
   /** A running table with as many lines as older versions took: two thousand for all, two thousand for the watchers. */
   async function talkative() {
     const place = openPlace();
-    const real = await openSqlite(place.file);
+    const real = await openSqlite(place.file, NO_WAIT);
     const read: number[] = [];
     const store: Store = {
       ...real,

@@ -14,6 +14,7 @@ import type { Act, Entry, Seen, Table } from '../src/table/types.ts';
 import type { Kept, KeptRoll } from '../src/web/lib/kept.ts';
 import { judge, type Known } from '../src/web/lib/proof.ts';
 import { partIn } from '../src/web/lib/shuffle.ts';
+import { NO_WAIT } from './disk.ts';
 import { handClock } from './hand-clock.ts';
 import { startPostgres } from './postgres.ts';
 import { GENEROUS, type Live, openPlace, Person } from './server-client.ts';
@@ -91,7 +92,7 @@ async function abandon(...pages: Page[]): Promise<void> {
 
 /** The operator's hand in the database. */
 async function forge(file: string, id: string, change: (table: Table) => Partial<Table>): Promise<void> {
-  const store = await openSqlite(file);
+  const store = await openSqlite(file, NO_WAIT);
   const table = (await store.load(id))!;
   const entry: Entry = { seq: table.seq + 1, at: table.createdAt, by: null, act: 'rename', told: [] };
   const forged = { ...table, ...change(table), seq: table.seq + 1 };

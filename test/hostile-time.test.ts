@@ -6,6 +6,7 @@ import { startServer } from '../src/server/server.ts';
 import { breathe, inSlices } from '../src/server/slices.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { NO_WAIT } from './disk.ts';
 import { GENEROUS, type Options, openPlace, Person } from './server-client.ts';
 
 const closers: (() => unknown)[] = [];
@@ -36,7 +37,7 @@ function byTurn() {
 /** A server on a store that counts, and may hold up, what is read from it. */
 async function counting({ thinker: _, ...options }: Options = {}, beforeLoad: () => Promise<void> | null = () => null) {
   const place = openPlace();
-  const real = await openSqlite(place.file);
+  const real = await openSqlite(place.file, NO_WAIT);
   const loads = byTurn();
   const store: Store = {
     ...real,

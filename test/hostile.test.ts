@@ -12,6 +12,7 @@ import type { Store } from '../src/store/store.ts';
 import { verify } from '../src/table/replay.ts';
 import type { Act } from '../src/table/types.ts';
 import { TRACE } from './cli-run.ts';
+import { NO_WAIT } from './disk.ts';
 import { ServerProcess } from './fleet-process.ts';
 import { closed, open, parsed, raw, request, upgrade } from './hostile-raw.ts';
 import { begun, GENEROUS, type Live, type Options, openPlace, Person } from './server-client.ts';
@@ -204,7 +205,7 @@ describe('old and forged tokens', () => {
   test('delete-me that the store interrupts can be asked again, and leaves no ghost on any chair', async () => {
     const own = openPlace();
     closers.push(() => own.close());
-    const store = await openSqlite(own.file);
+    const store = await openSqlite(own.file, NO_WAIT);
     let good = Number.POSITIVE_INFINITY;
     const shaky: Store = {
       ...store,

@@ -3,13 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../src/server/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { TableCard } from '../src/wire/seen.ts';
+import { NO_WAIT } from './disk.ts';
 import { GENEROUS, openPlace, Person } from './server-client.ts';
 
 const place = openPlace();
 afterEach(() => rmSync(place.folder, { recursive: true, force: true }));
 
 test('a list reads a table once for every number it has, and shows everybody what they may know', async () => {
-  const store = await openSqlite(place.file);
+  const store = await openSqlite(place.file, NO_WAIT);
   const server = await startServer({ store, port: 0, botPause: 0, limits: GENEROUS });
   const [ann, bob] = [await Person.at(server, 'Ann'), await Person.at(server, 'Bob')];
   const ids: string[] = [];

@@ -12,6 +12,7 @@ import { settled } from '../src/server/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { STORES } from '../src/table/paces.ts';
+import { NO_WAIT } from './disk.ts';
 import { handClock } from './hand-clock.ts';
 import { startPostgres } from './postgres.ts';
 import { begun, GENEROUS, type Options, openPlace, Person } from './server-client.ts';
@@ -735,7 +736,7 @@ describe('a notice that fails', () => {
   test('by mail says whether it has left us', async () => {
     const postbox = await newPostbox();
     const { place } = await start();
-    const store = await openSqlite(place.file);
+    const store = await openSqlite(place.file, NO_WAIT);
     closers.push(() => store.close());
     const settings = settled({
       store,

@@ -35,10 +35,10 @@ const SLOW = [
   'browser/teach',
   'browser/pads-more',
   'secrets',
+  'daily', // a game of the master, which waits for everybody else
   'store',
   'fleet',
   'crash',
-  'daily',
   'processes',
   'arena',
   'notices',

@@ -12,6 +12,7 @@ import { checkTables } from '../src/server/check.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { verify } from '../src/table/replay.ts';
 import { openFolder } from './cli-run.ts';
+import { NO_WAIT } from './disk.ts';
 
 test('there is something in the museum', () => {
   expect(releases()).toContain('0.3.0');
@@ -28,7 +29,7 @@ describe.each(releases())('what %s wrote', (release) => {
   afterAll(() => place.remove());
 
   test('a house in SQLite: every table is found as it was left', async () => {
-    const store = await openSqlite(place.path('house.sqlite'));
+    const store = await openSqlite(place.path('house.sqlite'), NO_WAIT);
     for (const kept of manifest.tables)
       expect(await found(store, kept, manifest.marks), kept.about).toMatchObject(kept);
     for (const person of manifest.persons) expect(await known(store, person), person.name).toEqual(person);
@@ -39,7 +40,7 @@ describe.each(releases())('what %s wrote', (release) => {
   });
 
   test('a house in SQLite: what had been finished is taken in by the statistics', async () => {
-    const store = await openSqlite(place.path('house.sqlite'));
+    const store = await openSqlite(place.path('house.sqlite'), NO_WAIT);
     const [here, taken]: Set<string>[] = [new Set(), new Set()];
     for (const { id } of manifest.tables.filter(({ phase }) => phase === 'finished')) {
       const { elsewhere, chairs } = (await store.load(id))!;
@@ -55,7 +56,7 @@ describe.each(releases())('what %s wrote', (release) => {
   test('a house in SQLite: every open table comes to its end, and every record is verified', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'kontor-museum-')), 'house.sqlite');
     writeFileSync(file, room.unpacked(FILES.sqlite));
-    const store = await openSqlite(file);
+    const store = await openSqlite(file, NO_WAIT);
     expect(await endsBadly(store, manifest.tables)).toEqual([]);
     await store.close();
     rmSync(join(file, '..'), { recursive: true });
@@ -63,12 +64,12 @@ describe.each(releases())('what %s wrote', (release) => {
 
   test('its backup is restored over a newer house, and the tables are as they were', async () => {
     writeFileSync(place.path('kontor.sqlite'), room.unpacked(FILES.sqlite));
-    const newer = await openSqlite(place.path('kontor.sqlite'));
+    const newer = await openSqlite(place.path('kontor.sqlite'), NO_WAIT);
     await newer.setNote('later', 'than the backup');
     await newer.close();
     const restored = await place.run(['restore', 'backup.sqlite', '--db', 'kontor.sqlite']);
     expect(restored).toMatchObject({ code: 0, err: '' });
-    const store = await openSqlite(place.path('kontor.sqlite'));
+    const store = await openSqlite(place.path('kontor.sqlite'), NO_WAIT);
     expect(await store.note('later')).toBeNull();
     for (const kept of manifest.tables)
       expect(await found(store, kept, manifest.marks), kept.about).toMatchObject(kept);

@@ -21,6 +21,7 @@ import { effective } from '../src/table/choices.ts';
 import { seedOf } from '../src/table/doing.ts';
 import type { Act, Table } from '../src/table/types.ts';
 import { openFolder } from './cli-run.ts';
+import { NO_WAIT } from './disk.ts';
 import { allHave, begun, GENEROUS, type Live, openPlace, Person, playOut } from './server-client.ts';
 import { draft } from './toy/draft.ts';
 import { toy } from './toy/package.ts';
@@ -75,7 +76,7 @@ function tap(live: Live): string[] {
 }
 
 async function stored(file: string, id: string): Promise<Table> {
-  const store = await openSqlite(file);
+  const store = await openSqlite(file, NO_WAIT);
   const table = (await store.load(id))!;
   await store.close();
   return table;
@@ -218,7 +219,7 @@ async function worlds(file: string, id: string, change: (state: State) => State)
     const folder = mkdtempSync(join(tmpdir(), 'kontor-world-'));
     closers.push(() => rmSync(folder, { recursive: true, force: true }));
     cpSync(file, join(folder, 'kontor.sqlite'));
-    const store = await openSqlite(join(folder, 'kontor.sqlite'));
+    const store = await openSqlite(join(folder, 'kontor.sqlite'), NO_WAIT);
     const table = (await store.load(id))!;
     if (isChanged) {
       const state = change(table.journal!.state);
@@ -626,7 +627,7 @@ describe('`kontor verify` catches cheats', () => {
     const ann = await Person.at(first, 'Ann');
     const id = await ann.open({ chairs: ['me', 'bot:random'], promise: ann.promise });
     await first.stop();
-    const store = await openSqlite(place.file);
+    const store = await openSqlite(place.file, NO_WAIT);
     const table = (await store.load(id))!;
     const entry = { seq: table.seq + 1, at: 0, by: null, act: 'opened', told: [] };
     await store.append({

@@ -7,11 +7,11 @@ import { promise } from '../src/fair/proof.ts';
 import { freshSeed } from '../src/fair/source.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
 import type { ServerOptions } from '../src/server/settings.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
 import type { Delta } from '../src/table/delta.ts';
 import type { Act, Seen, SeenEntry } from '../src/table/types.ts';
 import { updated } from '../src/table/updated.ts';
 import type { ServerMessage } from '../src/wire/messages.ts';
+import { openFile } from './disk.ts';
 import { mustBeAnswer, mustBeMessage, mustBeSeen } from './wire.ts';
 
 export const GENEROUS = {
@@ -47,7 +47,7 @@ export function openPlace() {
     file,
     folder,
     async start({ thinker, ...options }: Options = {}): Promise<RunningServer> {
-      const store = await openSqlite(file);
+      const store = await openFile(file);
       const server = await startServer({
         ...{ store, port: 0, botPause: 0, limits: GENEROUS, trialGames: FEW_TRIALS },
         ...options,

@@ -12,6 +12,7 @@ import type { Store } from '../src/store/store.ts';
 import { verify } from '../src/table/replay.ts';
 import type { Act } from '../src/table/types.ts';
 import { COMMAND } from './cli-run.ts';
+import { NO_WAIT } from './disk.ts';
 import { begun, GENEROUS, type Live, openPlace, Person, playOut } from './server-client.ts';
 
 const places: ReturnType<typeof openPlace>[] = [];
@@ -88,7 +89,7 @@ test('tables sleep when nobody is there, and wake up', async () => {
 
 test('a failed append is reported to the actor only, shown to nobody, and can be retried', async () => {
   const place = newPlace();
-  const store = await openSqlite(place.file);
+  const store = await openSqlite(place.file, NO_WAIT);
   let how: 'ok' | 'lost' | 'kept' = 'ok';
   const shaky: Store = {
     ...store,
@@ -121,7 +122,7 @@ test('a failed append is reported to the actor only, shown to nobody, and can be
 
 test('a server that has not heard yet what another did refuses nothing for it, and shows the table as it is', async () => {
   const place = newPlace();
-  const store = await openSqlite(place.file);
+  const store = await openSqlite(place.file, NO_WAIT);
   const deaf: typeof store = { ...store, listen: () => () => {}, close: async () => {} };
   const one = await startServer({ store, port: 0, limits: GENEROUS });
   const two = await startServer({ store: deaf, port: 0, limits: GENEROUS });
@@ -147,7 +148,7 @@ test('a server that has not heard yet what another did refuses nothing for it, a
 
 test('the table moves on elsewhere while somebody is brought up to date: no line comes twice', async () => {
   const place = newPlace();
-  const store = await openSqlite(place.file);
+  const store = await openSqlite(place.file, NO_WAIT);
   const meanwhile: (() => Promise<unknown>)[] = []; // before each question for the number, the next of these
   const deaf: typeof store = {
     ...store,
@@ -181,7 +182,7 @@ test('the table moves on elsewhere while somebody is brought up to date: no line
 
 test('two servers on one store: each shows what the other does, and races come out right', async () => {
   const place = newPlace();
-  const store = await openSqlite(place.file);
+  const store = await openSqlite(place.file, NO_WAIT);
   const one = await startServer({ store, port: 0, limits: GENEROUS, botPause: 0, complain: () => {} });
   const two = await startServer({ store, port: 0, limits: GENEROUS, botPause: 0, complain: () => {} });
   const { ann, bob, id } = await begun(one, { chairs: ['me', 'open', 'bot:random'] });
@@ -207,7 +208,7 @@ test('a backup made while the server runs is restored and played on', async () =
   const { ann, bob, id } = await begun(server);
   await steps([await ann.live(id), await bob.live(id)], 6);
   const before = (await ann.read(id)).seen;
-  const store = await openSqlite(place.file);
+  const store = await openSqlite(place.file, NO_WAIT);
   await store.backup(join(place.folder, 'copy.sqlite'));
   await store.close();
   await steps([await ann.live(id), await bob.live(id)], 3);
@@ -226,7 +227,7 @@ test('kontor check finds the table that this build would play differently', asyn
   await steps([await ann.live(id), await bob.live(id)], 7);
   await steps([await other.ann.live(other.id), await other.bob.live(other.id)], 4);
   await server.stop();
-  const store = await openSqlite(place.file);
+  const store = await openSqlite(place.file, NO_WAIT);
   expect(await checkTables(store)).toMatchObject({ tables: 2, drifted: [] });
   expect(await checkIfChanged(store)).toBeNull();
   expect(await checkIfChanged(store)).toBeNull();

@@ -4,6 +4,7 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import { HOLD } from '../src/table/hold.ts';
 import { STORES } from '../src/table/paces.ts';
 import type { Absence, Seen } from '../src/table/types.ts';
+import { NO_WAIT } from './disk.ts';
 import { handClock } from './hand-clock.ts';
 import { allHave, begun, openPlace, Person } from './server-client.ts';
 
@@ -199,13 +200,13 @@ describe('a table with a pace', () => {
     await first.stop();
     clock.pass(HOUR);
     // What the process had done before it died: this table was moved on, the heartbeat not written.
-    const store = await openSqlite(place.file);
+    const store = await openSqlite(place.file, NO_WAIT);
     const asleep = (await store.note('awake'))!;
     await store.close();
     const second = await place.start({ clock, lookEvery: 10 });
     expect(await left(second)).toBe(before);
     await second.stop();
-    const again = await openSqlite(place.file);
+    const again = await openSqlite(place.file, NO_WAIT);
     await again.setNote('awake', asleep);
     await again.close();
     clock.pass(HOUR);

@@ -35,6 +35,7 @@ import { botChair } from '../src/table/doing.ts';
 import { asKept } from '../src/table/kept.ts';
 import { resume } from '../src/table/resume.ts';
 import type { Chair, Entry, Table } from '../src/table/types.ts';
+import { NO_WAIT } from './disk.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 const SETTINGS = settle((await loadGame('baselland')).game, {});
@@ -156,7 +157,7 @@ async function sqliteLab(): Promise<Lab> {
   };
   return {
     file,
-    open: () => openStore({ db: file }),
+    open: () => openStore({ db: file, options: NO_WAIT }),
     sql,
     isOfVersion2: 'PRAGMA user_version = 2',
     undoLater: `
@@ -175,7 +176,7 @@ async function sqliteLab(): Promise<Lab> {
 async function sharedLab(): Promise<Lab> {
   const lab = await sqliteLab();
   const { file } = lab;
-  const written = openSqliteFile(file!);
+  const written = openSqliteFile(file!, NO_WAIT);
   const writer = new FileWriter(written);
   let readers = 0;
   return {

@@ -77,6 +77,10 @@ function tagsFor(manifest: Manifest, wanted: PageWanted): string {
 export function hintsIn(folder: string): ((wanted: PageWanted) => string) | null {
   const place = join(folder, '.vite/manifest.json');
   if (!existsSync(place)) return null;
-  const manifest = JSON.parse(readFileSync(place, 'utf8')) as Manifest;
-  return (wanted) => tagsFor(manifest, wanted);
+  const text = readFileSync(place, 'utf8');
+  let manifest: Manifest | null = null; // a start does not wait for it
+  return (wanted) => {
+    manifest ??= JSON.parse(text) as Manifest;
+    return tagsFor(manifest, wanted);
+  };
 }

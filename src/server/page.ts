@@ -1,5 +1,5 @@
 // The built page, read once and served from memory: no path from outside ever reaches the disk.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -68,24 +68,36 @@ interface Asset {
   readonly caching: string;
 }
 
-/** Adds the page's routes; false if it has not been built. */
-export function addPage(app: FastifyInstance, folder: string, lookAt: LookAt): boolean {
-  if (!existsSync(join(folder, 'index.html'))) return false;
+/** What was read, by folder and by when it was built: houses that one process opens one after the other share it. */
+const known = new Map<string, ReadonlyMap<string, Asset>>();
+
+/** Everything in the folder but the document, by path. */
+function assetsIn(folder: string): ReadonlyMap<string, Asset> {
+  const key = `${folder} ${statSync(join(folder, 'index.html')).mtimeMs}`;
+  const found = known.get(key) ?? readAll(folder);
+  known.set(key, found);
+  return found;
+}
+
+function readAll(folder: string): ReadonlyMap<string, Asset> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .filter((path) => !path.includes('/.')); // what the build keeps for itself
   const there = new Set(files);
-  const assets = new Map<string, Asset>();
-  for (const path of files) {
-    const asset = path === '/index.html' ? null : read(folder, path, there);
-    if (asset === null) continue;
-    // A route for each of the many would take most of a start.
-    if (path.startsWith(ASSETS)) assets.set(path.slice(ASSETS.length), asset);
-    else app.get(path, FREE, (request, reply) => send(asset, request, reply));
-  }
+  const assets = files.map((path) => [path, path === '/index.html' ? null : read(folder, path, there)] as const);
+  return new Map(assets.flatMap(([path, asset]) => (asset === null ? [] : [[path, asset] as const])));
+}
+
+/** Adds the page's routes; false if it has not been built. */
+export function addPage(app: FastifyInstance, folder: string, lookAt: LookAt): boolean {
+  if (!existsSync(join(folder, 'index.html'))) return false;
+  const assets = assetsIn(folder);
+  // A route for each of the many would take most of a start.
+  for (const [path, asset] of assets)
+    if (!path.startsWith(ASSETS)) app.get(path, FREE, (request, reply) => send(asset, request, reply));
   app.get<{ Params: { name: string } }>(`${ASSETS}:name`, FREE, (request, reply) => {
-    const asset = assets.get(request.params.name);
+    const asset = assets.get(`${ASSETS}${request.params.name}`);
     return asset === undefined ? reply.callNotFound() : send(asset, request, reply);
   });
   const documentFor = documentsIn(folder);

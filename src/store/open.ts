@@ -1,5 +1,6 @@
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import type { SqliteOptions } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
 export interface StorePlace {
@@ -7,7 +8,9 @@ export interface StorePlace {
   readonly db: string;
   /** PostgreSQL's address, usually from `DATABASE_URL`. */
   readonly databaseUrl?: string | undefined;
+  /** Of the file. */
+  readonly options?: SqliteOptions;
 }
 
-export const openStore = ({ db, databaseUrl = '' }: StorePlace): Promise<Store> =>
-  databaseUrl === '' ? openSqlite(db) : openPostgres(databaseUrl);
+export const openStore = ({ db, databaseUrl = '', options }: StorePlace): Promise<Store> =>
+  databaseUrl === '' ? openSqlite(db, options) : openPostgres(databaseUrl);

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { firstDeskToken } from '../../src/server/door.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import { openFile } from '../disk.ts';
 import { GENEROUS, openPlace, Person } from '../server-client.ts';
 import { beginRound, eveningOf, type Guest, playRound, playTable, twoTables } from './people.ts';
 
@@ -13,7 +13,7 @@ let store: Store;
 let server: RunningServer;
 beforeEach(async () => {
   place = openPlace();
-  store = await openSqlite(place.file);
+  store = await openFile(place.file);
   server = await startServer({ store, port: 0, botPause: 0, limits: GENEROUS });
 });
 afterEach(async () => {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { promise } from '../../src/fair/proof.ts';
 import { freshSeed } from '../../src/fair/source.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { seedOf } from '../../src/table/doing.ts';
 import type { Act } from '../../src/table/types.ts';
+import { openFile } from '../disk.ts';
 import { GENEROUS, openPlace, Person } from '../server-client.ts';
 import { eveningOf, type Guest, liveAs, playTable, twoTables } from './people.ts';
 
@@ -15,7 +15,7 @@ let store: Store;
 let server: RunningServer;
 beforeEach(async () => {
   place = openPlace();
-  store = await openSqlite(place.file);
+  store = await openFile(place.file);
   server = await startServer({ store, port: 0, botPause: 0, limits: GENEROUS });
 });
 afterEach(async () => {

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { promise } from '../../src/fair/proof.ts';
 import { freshSeed } from '../../src/fair/source.ts';
 import type { GamePackage } from '../../src/games/index.ts';
+import { same } from '../../src/kernel/canonical.ts';
 import { carryOut } from '../../src/table/acts.ts';
 import { changed, changes } from '../../src/table/changes.ts';
 import type { Outcome } from '../../src/table/doing.ts';
@@ -62,8 +63,9 @@ export class At {
     }
     for (const viewer of viewers) {
       const [was, is] = [this.table, copy].map((t) => JSON.parse(JSON.stringify(seen(this.pkg, t, viewer))) as Seen);
-      expect(changed(was, changes(was, is))).toEqual(is);
-      if (was.seq === is.seq && was.you === is.you) expect(is).toEqual(was); // what changes has a new number
+      const told = changed(was, changes(was, is));
+      if (!same(told, is)) expect(told).toEqual(is); // Vitest takes twenty times as long to compare
+      if (was.seq === is.seq && was.you === is.you && !same(is, was)) expect(is).toEqual(was); // what changes has a new number
     }
     this.table = JSON.parse(JSON.stringify(copy)) as Table;
     this.log.push(outcome.entry);
