@@ -7,8 +7,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
 import type { ServerOptions } from '../../src/server/settings.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import { openFile } from '../disk.ts';
 import { becomes } from './answers.ts';
 
 /**
@@ -110,8 +110,7 @@ export class House {
 
   /** `page`: the folder of another build. */
   async open(page?: string): Promise<void> {
-    // The machine does not lose its power meanwhile: with what is on disk and when, other tests are concerned.
-    const store = await openSqlite(join(this.#folder, 'kontor.sqlite'), { synchronous: 'off' });
+    const store = await openFile(join(this.#folder, 'kontor.sqlite'));
     this.#store = store;
     this.#server = await startServer({
       store,
