@@ -19,6 +19,21 @@ const SWEEP_EVERY = 5000;
 /** How many tables are checked for one that can leave the memory. */
 const MOST_LOOKED_AT = 20;
 
+const ENDS = ['accepted', 'refused', 'failed'] as const;
+type Ended = (typeof ENDS)[number];
+/** By what was wanted: written once, and then known to those who count. */
+const labels = new Map<Act['do'], Readonly<Record<Ended, string>>>();
+
+function labelOf(wanted: Act['do'], ended: Ended): string {
+  let known = labels.get(wanted);
+  if (known === undefined) {
+    const made = ENDS.map((end) => [end, `act="${wanted}",ended="${end}"`]);
+    known = Object.fromEntries(made) as Record<Ended, string>;
+    labels.set(wanted, known);
+  }
+  return known[ended];
+}
+
 export interface HubParts {
   readonly store: Store;
   readonly keeper: Keeper;
@@ -82,7 +97,7 @@ export class Hub {
     this.#mustBeOpen();
     const { metrics } = this.#parts;
     const begun = performance.now();
-    let ended = 'failed';
+    let ended: Ended = 'failed';
     const live = this.#live(id);
     try {
       const commit = (at: LiveTable): Promise<Done> => at.commit(wish, by, key);
@@ -94,7 +109,7 @@ export class Hub {
       return done;
     } finally {
       this.#leaveNothing(live);
-      metrics.count('acts', `act="${wish.do}",ended="${ended}"`);
+      metrics.count('acts', labelOf(wish.do, ended));
       metrics.time('act_seconds', (performance.now() - begun) / 1000);
     }
   }
