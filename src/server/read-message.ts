@@ -24,7 +24,10 @@ function checkOf(wanted: unknown): TypeCheck<TSchema> {
 /** What somebody's page says; null: nothing that this house understands. */
 export function readMessage(text: string): ClientMessage | null {
   try {
-    const message = JSON.parse(text) as { readonly type?: unknown; readonly act?: { readonly do?: unknown } | null } | null;
+    const message = JSON.parse(text) as {
+      readonly type?: unknown;
+      readonly act?: { readonly do?: unknown } | null;
+    } | null;
     const check = message?.type === 'act' ? checkOf(message.act?.do) : messages;
     return check.Check(message) ? (message as ClientMessage) : null;
   } catch {
