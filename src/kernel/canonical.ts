@@ -58,12 +58,9 @@ function isSame(a: unknown, b: unknown): boolean {
   }
   if (Array.isArray(b)) return false;
   const [one, other] = [a, b] as Record<string, unknown>[];
-  let more = 0; // counted last and without lists of keys: mostly options are compared, one after the other, and soon differ
-  for (const key in one) {
-    if (!Object.hasOwn(other, key) || !isSame(one[key], other[key])) return false;
-    more++;
-  }
-  for (const _ in other) more--;
+  let more = 0; // counted without lists of keys: mostly options are compared, one after the other
+  for (const _ in other) more++;
+  for (const key in one) if (--more < 0 || !Object.hasOwn(other, key) || !isSame(one[key], other[key])) return false;
   return more === 0 && isPlain(a) && isPlain(b);
 }
 

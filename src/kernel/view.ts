@@ -14,10 +14,7 @@ export function view<S extends State>(game: Pick<Game, 'sizes'>, s: S, seat: Vie
   };
 }
 
-const NOTHING: Veiled = Object.freeze({});
-
 function veil(game: Pick<Game, 'sizes'>, compartment: 'own' | 'dark', hidden: unknown): Veiled {
-  if (!game.sizes.some((path) => path.startsWith(compartment))) return NOTHING; // the same again: nobody has to compare it
   const sizes: Record<string, number> = {};
   for (const path of game.sizes) {
     if (!path.startsWith(compartment)) continue;

@@ -6,6 +6,7 @@ import { packageOf } from '../table/package-of.ts';
 import { type Opening, openTable } from '../table/table.ts';
 import type { Act, Seen, Table, Who } from '../table/types.ts';
 import type { LogPage } from '../wire/tables.ts';
+import { type Ended, labelOf } from './act-labels.ts';
 import { BotTables } from './bot-tables.ts';
 import type { Keeper } from './keeper.ts';
 import { type Done, LiveTable, type Loaded } from './live-table.ts';
@@ -18,21 +19,6 @@ import { compileSooner, dieYoung } from './young.ts';
 const SWEEP_EVERY = 5000;
 /** How many tables are checked for one that can leave the memory. */
 const MOST_LOOKED_AT = 20;
-
-const ENDS = ['accepted', 'refused', 'failed'] as const;
-type Ended = (typeof ENDS)[number];
-/** By what was wanted: written once, and then known to those who count. */
-const labels = new Map<Act['do'], Readonly<Record<Ended, string>>>();
-
-function labelOf(wanted: Act['do'], ended: Ended): string {
-  let known = labels.get(wanted);
-  if (known === undefined) {
-    const made = ENDS.map((end) => [end, `act="${wanted}",ended="${end}"`]);
-    known = Object.fromEntries(made) as Record<Ended, string>;
-    labels.set(wanted, known);
-  }
-  return known[ended];
-}
 
 export interface HubParts {
   readonly store: Store;
