@@ -161,7 +161,8 @@ async function sqliteLab(): Promise<Lab> {
     sql,
     isOfVersion2: 'PRAGMA user_version = 2',
     undoLater: `
-      DROP TRIGGER tables_came; DROP TRIGGER tables_changed; ALTER TABLE entries DROP COLUMN tail;
+      DROP TRIGGER tables_came; DROP TRIGGER tables_changed;
+      ALTER TABLE seats ADD COLUMN waits INTEGER NOT NULL DEFAULT 0; ALTER TABLE tables DROP COLUMN waits_for; ALTER TABLE entries DROP COLUMN tail;
       DROP TABLE packs; DROP INDEX tables_loose; DROP INDEX tables_unstarted; ALTER TABLE tables DROP COLUMN packed_seq;
       ALTER TABLE tables ADD COLUMN data TEXT NOT NULL DEFAULT '';
       UPDATE tables SET data = (SELECT data FROM wholes WHERE table_id = id); DROP TABLE wholes;`,
@@ -1078,7 +1079,7 @@ describe('SQLite: the file', () => {
 
   test('a file whose lines lie in the order of their tables keeps all of them, and whoever said one can still delete it', async () => {
     const db = new DatabaseSync(file);
-    const before = SQLITE_MIGRATIONS.length - 1;
+    const before = SQLITE_MIGRATIONS.findIndex((change) => change.includes('entries_as_written'));
     for (const change of SQLITE_MIGRATIONS.slice(0, before)) db.exec(change);
     db.exec(`PRAGMA application_id = ${0x4b4e5452}; PRAGMA user_version = ${before}`);
     const add = db.prepare(`
@@ -1106,6 +1107,36 @@ describe('SQLite: the file', () => {
     expect(after.prepare("SELECT seq FROM entries WHERE table_id = 't' AND tail IS NOT NULL").all()).toEqual([]);
     expect(after.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
     after.close();
+  });
+
+  test('a file that keeps with each seat whether it is waited for opens, and waits for the same people', async () => {
+    const db = new DatabaseSync(file);
+    const before = SQLITE_MIGRATIONS.findIndex((change) => change.includes('waits_for'));
+    for (const change of SQLITE_MIGRATIONS.slice(0, before)) db.exec(change);
+    db.exec(`PRAGMA application_id = ${0x4b4e5452}; PRAGMA user_version = ${before}`);
+    const add = db.prepare(`
+      INSERT INTO tables (id, seq, phase, is_open, is_public, bot_due, created_at, updated_at) VALUES (?, 1, ?, ?, 0, 0, 5, 6)`);
+    const seat = db.prepare('INSERT INTO seats (table_id, who, created_at, waits) VALUES (?, ?, 5, ?)');
+    add.run('t', 'playing', 1);
+    add.run('u', 'finished', 0);
+    for (const id of ['t', 'u'])
+      for (const [who, waits] of [
+        ['anna', 1],
+        ['"', 1],
+        ['bert', 0],
+      ] as const)
+        seat.run(id, who, waits);
+    db.close();
+    const store = await openSqlite(file);
+    for (const [who, waits] of [
+      ['anna', true],
+      ['"', true],
+      ['bert', false],
+    ] as const) {
+      expect(await store.shelf(who, 'running', null, 9)).toEqual([{ id: 't', seq: 1, phase: 'playing', at: 5, waits }]);
+      expect(await store.shelf(who, 'over', null, 9)).toMatchObject([{ id: 'u', waits: false }]);
+    }
+    await store.close();
   });
 
   test('a table written by an earlier version opens, with what it lacks', async () => {

@@ -103,7 +103,7 @@ const SET_UP = `
   PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000; PRAGMA temp_store = MEMORY;
   CREATE TEMP TABLE base AS
     SELECT row_number() OVER (PARTITION BY is_open ORDER BY id) - 1 AS n, id, is_open FROM tables;
-  CREATE TEMP TABLE sat AS SELECT table_id, who, waits, row_number() OVER (PARTITION BY table_id ORDER BY who) AS k FROM seats;
+  CREATE TEMP TABLE sat AS SELECT table_id, who, row_number() OVER (PARTITION BY table_id ORDER BY who) AS k FROM seats;
   CREATE TEMP TABLE made (n INTEGER PRIMARY KEY, id TEXT, base TEXT, at INTEGER);
   WITH RECURSIVE c (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM c WHERE i < ${PEOPLE - 1})
     INSERT INTO identities (who, name, created_at) SELECT 'p' || i, 'Person ' || i, 1 FROM c;`;
@@ -111,11 +111,11 @@ const WHO = `CASE WHEN m.n % ${KEEPS} < 1 THEN s.who ELSE 'p' || ((m.n * 13 + s.
 
 /** Copies of what is over or goes on, with everything that belongs to it. */
 const copies = (isOpen: number): string => `
-  INSERT INTO tables (id, seq, phase, is_open, is_public, bot_due, created_at, updated_at, packed_seq)
-    SELECT m.id, t.seq, t.phase, t.is_open, 0, 0, m.at, m.at + 3600000, t.packed_seq FROM made m JOIN tables t ON t.id = m.base;
+  INSERT INTO tables (id, seq, phase, is_open, is_public, bot_due, created_at, updated_at, packed_seq, waits_for)
+    SELECT m.id, t.seq, t.phase, t.is_open, 0, 0, m.at, m.at + 3600000, t.packed_seq, t.waits_for FROM made m JOIN tables t ON t.id = m.base;
   DELETE FROM untaken;
-  INSERT OR IGNORE INTO seats (table_id, who, created_at, waits)
-    SELECT m.id, ${WHO}, m.at, s.waits FROM made m JOIN sat s ON s.table_id = m.base;
+  INSERT OR IGNORE INTO seats (table_id, who, created_at)
+    SELECT m.id, ${WHO}, m.at FROM made m JOIN sat s ON s.table_id = m.base;
   ${
     isOpen === 1
       ? `INSERT INTO wholes (table_id, data) SELECT m.id, replace(w.data, m.base, m.id) FROM made m JOIN wholes w ON w.table_id = m.base;

@@ -38,9 +38,15 @@ export const characterOf = (id: GameId, character: string | undefined): Characte
 export const characterIn = (id: string, seat: { readonly name: string; readonly bot: string | null }) =>
   isGameId(id) ? characterNamed(charactersOf(id), seat) : undefined;
 
+/** Games that have all their texts: even a module that is there already takes a while to be imported once more. */
+const whole = new Map<GameId, GamePackage>();
+
 /** A game with its texts in these languages. Just playing needs none; a page asks for the reader's (`openGame`). */
 export async function loadGame(id: GameId, languages: readonly Language[] = LANGUAGES): Promise<GamePackage> {
+  const known = whole.get(id);
+  if (known !== undefined) return known;
   const { load, loadWords } = ABOUT[id];
   const [pkg] = await Promise.all([load(), ...languages.map(loadWords)]);
+  if (languages === LANGUAGES) whole.set(id, pkg);
   return pkg;
 }

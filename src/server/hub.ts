@@ -6,6 +6,7 @@ import { packageOf } from '../table/package-of.ts';
 import { type Opening, openTable } from '../table/table.ts';
 import type { Act, Seen, Table, Who } from '../table/types.ts';
 import type { LogPage } from '../wire/tables.ts';
+import { type Ended, labelOf } from './act-labels.ts';
 import { BotTables } from './bot-tables.ts';
 import type { Keeper } from './keeper.ts';
 import { type Done, LiveTable, type Loaded } from './live-table.ts';
@@ -82,7 +83,7 @@ export class Hub {
     this.#mustBeOpen();
     const { metrics } = this.#parts;
     const begun = performance.now();
-    let ended = 'failed';
+    let ended: Ended = 'failed';
     const live = this.#live(id);
     try {
       const commit = (at: LiveTable): Promise<Done> => at.commit(wish, by, key);
@@ -94,7 +95,7 @@ export class Hub {
       return done;
     } finally {
       this.#leaveNothing(live);
-      metrics.count('acts', `act="${wish.do}",ended="${ended}"`);
+      metrics.count('acts', labelOf(wish.do, ended));
       metrics.time('act_seconds', (performance.now() - begun) / 1000);
     }
   }

@@ -103,18 +103,15 @@ export class Updates {
   #handChanges(a: View, b: View): string {
     let text = '';
     for (let seat = 0; seat < b.own.length; seat++)
-      text = listed(
-        text,
-        this.#once(a.own[seat], () => changes(a.own[seat], b.own[seat], ['view', 'own', seat])),
-      );
+      if (a.own[seat] !== b.own[seat]) text = listed(text, this.#ownChanges(a.own[seat], b.own[seat], seat));
     if (a.lanes.length === 0 && b.lanes.length === 0) return text;
     return listed(text, written(changes(a.lanes, b.lanes, ['view', 'lanes'])));
   }
 
-  #once(was: unknown, find: () => Change[]): string {
+  #ownChanges(was: unknown, now: unknown, seat: number): string {
     const known = this.#parts.get(was);
     if (known !== undefined) return known;
-    const text = written(find());
+    const text = written(changes(was, now, ['view', 'own', seat]));
     this.#parts.set(was, text);
     return text;
   }

@@ -56,7 +56,8 @@ export class Showing {
   readonly #pkg: GamePackage;
   readonly #table: Table;
   readonly #own = new Map<number, Personal>();
-  readonly #seen = new Map<Personal, Seen>();
+  /** Whole documents, of those who were asked for: a move asks for none. */
+  #seen: Map<Personal, Seen> | null = null;
   readonly #viewFor: (you: Seat | null) => Seen['view'];
   /** What was shown before it, and what has changed since; null: nothing, or it is no longer needed. */
   #before: Showing | null;
@@ -130,6 +131,7 @@ export class Showing {
 
   to(who: Who | null): Seen {
     const own = this.ownOf(who);
+    this.#seen ??= new Map();
     let made = this.#seen.get(own);
     if (made === undefined) {
       made = joined(this.common, own);

@@ -7,7 +7,7 @@ const MOST_KNOWN = 20_000;
 type KnownTables = ReturnType<typeof knownTables>;
 
 /** A table as it is on disk, without its contents. */
-type Noted = Pick<Row, 'seq' | 'phase' | 'isOpen' | 'isPublic' | 'botDue' | 'dueAt' | 'whos' | 'waits'>;
+type Noted = Pick<Row, 'seq' | 'phase' | 'isOpen' | 'isPublic' | 'botDue' | 'dueAt' | 'whos'>;
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((who, i) => who === other[i]);
@@ -24,9 +24,9 @@ export function knownTables() {
   const known = new Map<string, Noted>();
   return {
     /** Once it is on disk. */
-    note({ id, seq, phase, isOpen, isPublic, botDue, dueAt, whos, waits }: Row): void {
+    note({ id, seq, phase, isOpen, isPublic, botDue, dueAt, whos }: Row): void {
       if (known.size >= MOST_KNOWN) known.clear();
-      known.set(id, { seq, phase, isOpen, isPublic, botDue, dueAt, whos, waits });
+      known.set(id, { seq, phase, isOpen, isPublic, botDue, dueAt, whos });
     },
     /** How it was before this append; null: not known. Whatever another process has done since, it has moved the number on. */
     before({ id, expected }: Row): Noted | null {
@@ -39,24 +39,25 @@ export function knownTables() {
 /** Sets what tables are found by; false: the number is not the expected one. */
 function tableSetter(db: DatabaseSync): (row: Row, before: Noted | null) => boolean {
   const create = db.prepare(`
-    INSERT INTO tables (id, created_at, is_public, seq, phase, is_open, bot_due, due_at, updated_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`);
+    INSERT INTO tables (id, created_at, is_public, seq, phase, is_open, bot_due, due_at, updated_at, waits_for)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`);
   const change = db.prepare(`
-    UPDATE tables SET is_public = ?, seq = ?, phase = ?, is_open = ?, bot_due = ?, due_at = ?, updated_at = ?
+    UPDATE tables SET is_public = ?, seq = ?, phase = ?, is_open = ?, bot_due = ?, due_at = ?, updated_at = ?, waits_for = ?
     WHERE id = ? AND seq = ?`);
-  // What an index has in it is written again by an update that names it, changed or not: a move names its number and the time, and
-  // mostly the clock.
-  const moveOn = db.prepare('UPDATE tables SET seq = ?, updated_at = ? WHERE id = ? AND seq = ?');
+  // What an index has in it is written again by an update that names it, changed or not: a move names its number and the time, whom
+  // the table waits for, and mostly the clock.
+  const moveOn = db.prepare('UPDATE tables SET seq = ?, updated_at = ?, waits_for = ? WHERE id = ? AND seq = ?');
   const moveOnAndSetClock = db.prepare(
-    'UPDATE tables SET seq = ?, updated_at = ?, due_at = ? WHERE id = ? AND seq = ?',
+    'UPDATE tables SET seq = ?, updated_at = ?, waits_for = ?, due_at = ? WHERE id = ? AND seq = ?',
   );
   return (row, before) => {
     const { id, expected, seq, updatedAt, dueAt } = row;
+    const waitsFor = JSON.stringify(row.waits);
     if (before !== null && isSamePlace(before, row)) {
-      if (before.dueAt === dueAt) return moveOn.run(seq, updatedAt, id, expected).changes !== 0;
-      return moveOnAndSetClock.run(seq, updatedAt, dueAt, id, expected).changes !== 0;
+      if (before.dueAt === dueAt) return moveOn.run(seq, updatedAt, waitsFor, id, expected).changes !== 0;
+      return moveOnAndSetClock.run(seq, updatedAt, waitsFor, dueAt, id, expected).changes !== 0;
     }
-    const rest = [seq, row.phase, +row.isOpen, +row.botDue, dueAt, updatedAt];
+    const rest = [seq, row.phase, +row.isOpen, +row.botDue, dueAt, updatedAt, waitsFor];
     const { changes } =
       expected === 0
         ? create.run(id, row.createdAt, +row.isPublic, ...rest)
@@ -65,31 +66,16 @@ function tableSetter(db: DatabaseSync): (row: Row, before: Noted | null) => bool
   };
 }
 
-/** Sets who is at a table, and whom of them it waits for. */
+/** Sets who is at a table. A move changes nothing of it: the seats of each table are on a page of their own. */
 function seatSetter(db: DatabaseSync): (row: Row, noted: Noted | null) => void {
-  const seated = db.prepare('SELECT who, waits FROM seats WHERE table_id = ?');
-  const seat = db.prepare('INSERT INTO seats (table_id, who, created_at, waits) VALUES (?, ?, ?, ?)');
-  const wait = db.prepare('UPDATE seats SET waits = ? WHERE table_id = ? AND who = ?');
-  const turn = db.prepare('UPDATE seats SET waits = (who = ?1) WHERE table_id = ?2 AND who IN (?1, ?3)');
+  const seated = db.prepare('SELECT who FROM seats WHERE table_id = ?');
+  const seat = db.prepare('INSERT INTO seats (table_id, who, created_at) VALUES (?, ?, ?)');
   const unseat = db.prepare('DELETE FROM seats WHERE table_id = ? AND who = ?');
-  return ({ id, whos, waits, createdAt }, noted) => {
-    if (noted !== null && isSameList(noted.whos, whos)) {
-      const others = whos.filter((who) => noted.waits.includes(who) !== waits.includes(who));
-      const next = others.filter((who) => waits.includes(who));
-      if (others.length === 2 && next.length === 1) {
-        const [was] = others.filter((who) => who !== next[0]);
-        if (turn.run(next[0], id, was).changes === 2) return; // as nearly always
-      } else if (others.every((who) => wait.run(+waits.includes(who), id, who).changes !== 0)) return;
-      // Else one is gone.
-    }
-    const before = new Map(seated.all(id).map(({ who, waits }) => [who as string, waits as number]));
-    for (const who of whos) {
-      const [isAwaited, had] = [+waits.includes(who), before.get(who)];
-      if (had === undefined) seat.run(id, who, createdAt, isAwaited);
-      else if (had !== isAwaited) wait.run(isAwaited, id, who);
-      before.delete(who);
-    }
-    for (const who of before.keys()) unseat.run(id, who);
+  return ({ id, whos, createdAt }, noted) => {
+    if (noted !== null && isSameList(noted.whos, whos)) return;
+    const before = new Set(seated.all(id).map(({ who }) => who as string));
+    for (const who of whos) if (!before.delete(who)) seat.run(id, who, createdAt);
+    for (const who of before) unseat.run(id, who);
   };
 }
 

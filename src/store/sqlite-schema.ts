@@ -140,4 +140,11 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX entries_of ON entries (table_id, seq);
   CREATE INDEX entries_who ON entries (who, table_id, seq) WHERE who IS NOT NULL;
   `,
+  // With the number, which every move writes anyway: whom a table waits for was a page more.
+  `
+  ALTER TABLE tables ADD COLUMN waits_for TEXT NOT NULL DEFAULT '[]';
+  UPDATE tables SET waits_for = (SELECT json_group_array(who) FROM seats WHERE table_id = id AND waits = 1)
+    WHERE is_open = 1 AND phase = 'playing';
+  ALTER TABLE seats DROP COLUMN waits;
+  `,
 ];

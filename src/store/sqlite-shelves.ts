@@ -16,14 +16,17 @@ const WHICH: Readonly<Record<Shelf, readonly [where: string, at: string]>> = {
   away: ['t.is_open = 0 AND s.away = 1', 't.updated_at'],
 };
 
+/** Whether the table waits for its person. */
+const WAITS = 'EXISTS (SELECT 1 FROM json_each(t.waits_for) WHERE value = s.who)';
+
 export function shelfThings(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
   const both = (shelf: Shelf) => {
     const [where, at] = WHICH[shelf];
     const page = (after: string) =>
       db.prepare(`
-        SELECT t.id, t.seq, t.phase, ${at} AS at, s.waits FROM seats s CROSS JOIN tables t ON t.id = s.table_id
-        WHERE s.who = ? AND ${where} ${after} ORDER BY s.waits DESC, ${at} DESC, t.id DESC LIMIT ?`);
-    return [page(''), page(`AND (s.waits, ${at}, t.id) < (?, ?, ?)`)] as const;
+        SELECT t.id, t.seq, t.phase, ${at} AS at, ${WAITS} AS waits FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+        WHERE s.who = ? AND ${where} ${after} ORDER BY waits DESC, ${at} DESC, t.id DESC LIMIT ?`);
+    return [page(''), page(`AND (${WAITS}, ${at}, t.id) < (?, ?, ?)`)] as const;
   };
   const pages = { running: both('running'), over: both('over'), away: both('away') };
   const put = db.prepare(`

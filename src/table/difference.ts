@@ -119,9 +119,14 @@ export class Comparison {
     const isNumbers = typeof a[0] === 'number' && typeof b[0] === 'number';
     const next = (from: number): number =>
       isNumbers ? nextNumber(a as number[], b as number[], from, both) : nextThing(a, b, from, both);
-    for (let i = next(0); i < both; i = next(i + 1)) found += this.#entry(i, a[i], b[i], true);
-    for (let i = both; i < b.length; i++) found += this.#entry(i, undefined, b[i], false);
+    for (let i = next(0); i < both; i = next(i + 1)) found += this.#number(i, b[i]) ?? this.#entry(i, a[i], b[i], true);
+    for (let i = both; i < b.length; i++) found += this.#number(i, b[i]) ?? this.#entry(i, undefined, b[i], false);
     return found === '' && !isShorter ? '' : `{"#":${isShorter ? b.length : -1}${found}}`;
+  }
+
+  /** What most changes of a position are: a number in a list; null: it is something else, or programs are told. */
+  #number(i: number, is: unknown): string | null {
+    return typeof is === 'number' && !this.#isTold && Number.isFinite(is) ? `,"${i}":[${is}]` : null;
   }
 
   #entry(i: number, old: unknown, is: unknown, isInBoth: boolean): string {

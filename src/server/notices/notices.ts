@@ -98,13 +98,14 @@ export class Notices {
 
   #see(table: Table): void {
     const before = this.#asked.get(table.id) ?? 0;
+    const kinds = isSlow(table) ? KINDS : ['turn' as const]; // nobody is reminded where the others sit there waiting
     let asked = 0;
     for (const seat of table.chairs.keys()) {
       const { turn, askedAt } = clockOf(table, seat);
       const bit = 1 << seat;
       if (askedAt !== null) asked |= bit;
       else if ((before & bit) === 0) continue; // nothing is planned for those who were not asked
-      for (const kind of KINDS) {
+      for (const kind of kinds) {
         const due = { kind, id: table.id, seat, turn, who: table.chairs[seat].who as Who };
         const key = keyOf(due);
         const done = this.#done.get(key);
