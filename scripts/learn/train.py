@@ -5,7 +5,7 @@
 What it learns: how far apart the options of a decision are on average over the imagined worlds (first of all), the points of each seat in the end, and
 who is ahead. Its output is added to the value written by hand, so it starts from nothing lost.
 """
-import argparse, json, math, os
+import argparse, datetime, json, math, os
 import numpy as np
 import torch
 
@@ -130,6 +130,8 @@ parts = [f"{F} {args.hidden}", pack(torch.cat([first, bias[None]])), pack(torch.
 print("spread", [round(float(v), 1) for v in spread.detach().cpu()])
 out = args.out or os.path.join(args.folder, "trained.ts")
 command = f"node scripts/learn.ts {shape['game']}` and `python3 scripts/learn/train.py --hidden {args.hidden} --epochs {args.epochs}"
+version = json.load(open(os.path.join(os.path.dirname(__file__), "../../package.json")))["version"]
 with open(out, "w") as file:
-    file.write(f"// Made by `{command}` from {shape['decisions']} decisions of {shape['games']} games; not written by hand.\n")
+    file.write(f"// Made by `{command}`; not written by hand.\n")
+    file.write(f"// Kontor {version}, {datetime.date.today()}. From {shape['decisions']} decisions of {shape['games']} games, each option tried in {W} worlds.\n")
     file.write("export const trained = [\n" + "".join(f"  '{part}',\n" for part in parts) + "].join('\\n');\n")
