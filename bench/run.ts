@@ -14,7 +14,7 @@ const USAGE = `usage: npm run bench -- [${GAMES}]
        npm run bench -- page [${GAMES}]… [--json]
        npm run bench -- sleepers [--finished N] [--open N]
        npm run bench -- ceiling <${GAMES}> [--games N] [--bot name] [--markdown FILE]
-       npm run bench -- versus <${GAMES}> --against FOLDER [--bot name] [--players N] [--games N]
+       npm run bench -- versus <${GAMES}> --against FOLDER [--bot name] [--players N] [--games N] [--results FILE]
        npm run bench -- thinking [${GAMES}] [--decisions N]`;
 
 type Job = () => Promise<void>;
@@ -81,13 +81,19 @@ function thinkingOf(args: readonly string[]): Job | null {
 function versusOf(args: readonly string[]): Job | null {
   try {
     const text = { type: 'string' } as const;
-    const options = { against: text, bot: text, players: text, games: text };
+    const options = { against: text, bot: text, players: text, games: text, results: text };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const { against, bot = VERSUS.bot, players = String(VERSUS.players), games = String(VERSUS.games) } = values;
+    const {
+      against,
+      results,
+      bot = VERSUS.bot,
+      players = String(VERSUS.players),
+      games = String(VERSUS.games),
+    } = values;
     const [game = '', ...more] = positionals;
     if (more.length > 0 || against === undefined || !isGameId(game) || !isBotName(bot)) return null;
     if (!/^[2-8]$/.test(players) || !/^[1-9]\d{0,5}$/.test(games)) return null;
-    return () => benchVersus({ game, against, bot, players: Number(players), games: Number(games) });
+    return () => benchVersus({ game, against, bot, players: Number(players), games: Number(games), results });
   } catch {
     return null; // an option that does not exist
   }

@@ -16,7 +16,7 @@ export interface Asked {
   /** The first seat of today's code, which has every second one from there. */
   readonly first: number;
 }
-export interface Met {
+export interface Met extends Pick<Asked, 'seed' | 'first'> {
   /** The chance that one of today's code was ahead of one of the others; a tie counts half. */
   readonly share: number;
   readonly points: number;
@@ -54,7 +54,7 @@ async function meet({ game, folder, bot, players, seed, first }: Asked): Promise
     made[isOurs(seat) ? 0 : 1]++;
     engine.play(s, decision.task, option);
   }
-  return { ...resultOf(), ms: spent[0] / made[0], theirMs: spent[1] / made[1] };
+  return { seed, first, ...resultOf(), ms: spent[0] / made[0], theirMs: spent[1] / made[1] };
 
   function resultOf(): Pick<Met, 'share' | 'points' | 'theirs'> {
     const places: number[] = [];

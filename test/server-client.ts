@@ -34,7 +34,7 @@ export const GENEROUS = {
 /** Enough for every number of players and all kinds of settings; the usual number is tried by `test/edition-cli.test.ts`. */
 export const FEW_TRIALS = 100;
 
-export type Options = Partial<Omit<ServerOptions, 'store'>> & {
+export type Options = Partial<ServerOptions> & {
   thinker?: Parameters<typeof startServer>[0]['thinker'];
 };
 
@@ -47,10 +47,11 @@ export function openPlace() {
     file,
     folder,
     async start({ thinker, ...options }: Options = {}): Promise<RunningServer> {
-      const store = await openFile(file);
+      const store = options.store ?? (await openFile(file));
       const server = await startServer({
-        ...{ store, port: 0, botPause: 0, limits: GENEROUS, trialGames: FEW_TRIALS },
+        ...{ port: 0, botPause: 0, limits: GENEROUS, trialGames: FEW_TRIALS },
         ...options,
+        store,
         ...(thinker && { thinker }),
       });
       running.push(server);

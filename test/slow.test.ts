@@ -169,20 +169,33 @@ describe('a table with a pace', () => {
   test('a machine that slept with all its processes wakes up with the clocks it went to sleep with', async () => {
     const place = newPlace();
     const clock = handClock();
-    const servers = await Promise.all([1, 2].map(() => place.start({ clock, lookEvery: 5 })));
+    const beats = [0, 0, 0];
+    const start = async (nth: number) => {
+      const store = await openSqlite(place.file, NO_WAIT);
+      const setNote = store.setNote.bind(store);
+      vi.spyOn(store, 'setNote').mockImplementation(async (key, value) => {
+        await setNote(key, value);
+        if (key === 'awake') beats[nth]++;
+      });
+      return place.start({ clock, lookEvery: 5, store });
+    };
+    const servers = await Promise.all([0, 1].map(start));
     const { ann, bob, id } = await begun(servers[0], { pace: 'hour', absent: 'open' });
     const { seat, mover } = await sides(id, [ann, bob]);
     for (const server of servers) await ann.moved(server).live(id);
     clock.pass(60_000);
-    await place.start({ clock, lookEvery: 5 }); // the last heartbeat
+    await start(2); // the last heartbeat
     const left = async () => (await mover.read(id)).seen.clocks[seat]!.until! - clock.now();
     const before = await left();
+    const asleep = beats.slice();
     const wall = Date.now;
     vi.spyOn(Date, 'now').mockImplementation(() => wall() + 8 * HOUR);
     closers.push(() => vi.restoreAllMocks());
     clock.pass(8 * HOUR);
     await soon(() => acts(mover, id)).toContain('standstill');
     expect(await left()).toBe(before);
+    // Each looks once a second: whoever has not would take the next hour for one more that they slept.
+    await soon(() => beats.every((beat, nth) => beat > asleep[nth])).toBe(true);
     clock.pass(before); // all are awake again, and ring
     await soon(() => acts(mover, id)).toContain(`timeUp ${seat} open`);
     expect((await acts(mover, id)).filter((act) => /standstill|timeUp/.test(act))).toHaveLength(2);

@@ -24,7 +24,7 @@ const WITHIN_LONG: WithinPace = { warmUp: 60_000, turns: 5, moves: 6000 };
 const WITHIN_SHORT: WithinPace = { warmUp: 12_000, turns: 3, moves: 4000 };
 /** 1,000 connected seats. */
 const CONNECTED = 250;
-const SPARE = 700;
+const SPARE = 1400;
 const MOST_SPARE = 2800;
 /** Of a stage of the game there are only so many moves. */
 const STAGE_WARM_UP = 10_000;

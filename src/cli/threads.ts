@@ -9,18 +9,23 @@ import { failed } from './stop.ts';
 /** Results of a job, line by line after `head`, which identifies the job. null: the file belongs to another job. */
 export function readResults<Result>(file: string, head: string, io: Io): Result[] | null {
   try {
-    if (!existsSync(file)) {
-      appendFileSync(file, `${head}\n`);
-      return [];
-    }
-    const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
-    if (first !== head) return null;
-    // The last line of a job that was killed may be broken; an empty one keeps the next result apart from it.
-    if (lines.at(-1) !== '') appendFileSync(file, '\n');
-    return lines.flatMap((line) => readLine<Result>(line));
+    return readLines(file, head);
   } catch (error) {
     throw failed(io.t.cannotWrite(clean(file), (error as NodeJS.ErrnoException).code ?? '?'));
   }
+}
+
+/** The same for scripts, which fail with what the system says. */
+export function readLines<Result>(file: string, head: string): Result[] | null {
+  if (!existsSync(file)) {
+    appendFileSync(file, `${head}\n`);
+    return [];
+  }
+  const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
+  if (first !== head) return null;
+  // The last line of a job that was killed may be broken; an empty one keeps the next result apart from it.
+  if (lines.at(-1) !== '') appendFileSync(file, '\n');
+  return lines.flatMap((line) => readLine<Result>(line));
 }
 
 function readLine<Result>(line: string): Result[] {

@@ -70,7 +70,10 @@ test('a passkey brings somebody back to an empty browser, until it is taken away
 
   await settings();
   await button(page, 'Take away').click();
+  // The button is gone as soon as it asks whether it is meant: only the house's answer says that the passkey is, too.
+  const answer = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await button(page, 'Take it away').click();
+  expect((await answer).ok()).toBe(true);
   await expect.poll(() => button(page, 'Take away').count()).toBe(0);
   await forget();
   await page.goto(`${here}/recover`);
