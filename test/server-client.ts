@@ -49,9 +49,7 @@ export function openPlace() {
     async start({ thinker, ...options }: Options = {}): Promise<RunningServer> {
       const store = options.store ?? (await openFile(file));
       const server = await startServer({
-        ...{ port: 0, botPause: 0, limits: GENEROUS, trialGames: FEW_TRIALS },
-        ...options,
-        store,
+        ...{ port: 0, botPause: 0, limits: GENEROUS, trialGames: FEW_TRIALS, ...options, store },
         ...(thinker && { thinker }),
       });
       running.push(server);
