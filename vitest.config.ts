@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
-          maxWorkers: 3, // their pages are at work all the time
+          maxWorkers: 4, // with three, two cores have nothing to do a sixth of the time
           expect: { poll: { timeout: 300_000, interval: 100 } }, // a look at a page is dear, and others have work to do meanwhile
           sequence: { groupOrder: 0 },
           server: { deps: { external: [NATIVE] } },
