@@ -72,7 +72,7 @@ export interface Strength {
   readonly tables?: Readonly<Record<number, FullTable>>;
 }
 export interface FullTable {
-  /** In how many of a hundred games one is first among others of the next weaker level. */
+  /** In how many of a hundred games one is first among others of the next weaker level, where that is more than chance at its lower end. */
   readonly firsts: Readonly<Partial<Strength['wins']>>;
   /** Ratings at such tables: a scale of their own. */
   readonly elo: Readonly<Partial<Strength['elo']>>;
