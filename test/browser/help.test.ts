@@ -115,18 +115,35 @@ test('a hint on a phone names three moves, one press makes the best, and then it
   await expect.poll(() => hint.count()).toBe(0);
 });
 
+/**
+ * In the page: what a thread has found is heard one piece after the other, each when the one before is shown. A thread does not wait
+ * for a busy page: it could be at the end before anybody sees its beginning.
+ */
+const ONE_BY_ONE = `globalThis.Worker = class extends Worker {
+  #isOver = false;
+  #heard = Promise.resolve();
+  set onmessage(hear) {
+    const hearAndShow = (event) => this.#isOver || (hear(event), new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
+    super.onmessage = (event) => {
+      this.#heard = this.#heard.then(() => hearAndShow(event));
+    };
+  }
+  terminate() {
+    this.#isOver = true;
+    super.terminate();
+  }
+}`;
+
 /** At the review of a game of Tybor that has ended, one in which there is little to decide. */
 async function finishedGame(person: Person): Promise<void> {
   const { page } = person;
   await sitAt(person, await tableAt(house, golden('tybor-2-children'), Number.POSITIVE_INFINITY, ['random', 'random']));
+  await page.evaluate(`${ONE_BY_ONE}; null`);
   await page.getByRole('link', { name: 'Review: what was better?' }).click();
   await page.getByRole('region', { name: 'Review' }).waitFor();
 }
 
-/**
- * Stops once so many decisions have been looked at. The thread that looks does not wait for a busy machine, so the press comes from
- * within the page, when the last of them is shown.
- */
+/** Stops once so many decisions have been looked at; the press comes from within the page, when the last of them is shown. */
 const stopsAfter = (person: Person, looked: number): Promise<boolean> =>
   becomes(
     person,
