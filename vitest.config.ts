@@ -34,8 +34,8 @@ export default defineConfig({
     testTimeout: 600_000, // only for what hangs: machines may be busy
     hookTimeout: 600_000,
     retry: 0, // what fails now and then is a fault to be found
-    maxWorkers: 5, // on two cores: they often wait for a process, a database or a clock
-    sequence: { sequencer: SlowFirst, groupOrder: 1 },
+    maxWorkers: 5, // on two cores: they often wait for a page, a process, a database or a clock
+    sequence: { sequencer: SlowFirst },
     expect: { poll: { timeout: 300_000 } }, // the same
     reporters: ['default', './test/slowest.ts'],
     globalSetup: ['test/page.ts'],
@@ -45,9 +45,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
-          maxWorkers: 4, // with three, two cores have nothing to do a sixth of the time
           expect: { poll: { timeout: 300_000, interval: 100 } }, // a look at a page is dear, and others have work to do meanwhile
-          sequence: { groupOrder: 0 },
           server: { deps: { external: [NATIVE] } },
           // Without Chromium the one file that says what to do stands for all of them.
           include: 'path' in chromium ? ['test/browser/**/*.test.ts'] : ['test/browser/chromium.test.ts'],

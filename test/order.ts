@@ -35,7 +35,6 @@ const SLOW = [
   'browser/pads-more',
   'browser/share',
   'secrets',
-  'daily', // a game of the master, which waits for everybody else
   'store',
   'fleet',
   'crash',

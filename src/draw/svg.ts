@@ -39,11 +39,14 @@ const COVERS: Readonly<Record<string, string>> = {
 };
 type Values = Record<string, string | number | undefined>;
 
+const isPigment = (value: unknown): value is string => typeof value === 'string' && value.startsWith('$');
+
 /** The attributes with values instead of pigments. */
 function resolved(attributes: Values, pigments: Pigments, theme: Theme): Values {
+  if (!Object.values(attributes).some(isPigment)) return attributes;
   const values: Values = { ...attributes };
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value !== 'string' || !value.startsWith('$')) continue;
+    if (!isPigment(value)) continue;
     const pair = pigments[value.slice(1)] ?? ROOM[value.slice(1)];
     if (pair === undefined) throw new Error(`there is no pigment ${value}`);
     const told = pair[theme === 'light' ? 0 : 1];
@@ -59,30 +62,39 @@ function resolved(attributes: Values, pigments: Pigments, theme: Theme): Values 
   return values;
 }
 
-const written = (value: string | number): string =>
-  escaped(typeof value === 'number' ? String(Number(value.toFixed(3))) : value);
+function written(value: string | number): string {
+  if (typeof value === 'string') return escaped(value);
+  return String(Number.isInteger(value) ? value : Number(value.toFixed(3)));
+}
 
 /** Not every reader of SVG knows weights between the hundreds. */
 const plain = (name: string, value: string | number): string | number =>
   name === 'fontWeight' ? Math.round(Number(value) / 100) * 100 : value;
 
-function attribute(name: string, value: string | number | undefined): string {
-  if (value === undefined || name === 'className') return '';
-  const known = AS_IT_IS.has(name) ? name : name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-  return ` ${known}="${written(plain(name, value))}"`;
+/** The names as SVG has them: few, and each comes thousands of times. */
+const names = new Map<string, string>();
+function nameOf(name: string): string {
+  let known = names.get(name);
+  if (known === undefined) {
+    known = AS_IT_IS.has(name) ? name : name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+    names.set(name, known);
+  }
+  return known;
 }
+
+const attribute = (name: string, value: string | number | undefined): string =>
+  value === undefined || name === 'className' ? '' : ` ${nameOf(name)}="${written(plain(name, value))}"`;
 
 function textOf(drawing: Drawing | string, pigments: Pigments, theme: Theme): string {
   if (typeof drawing === 'string') return escaped(drawing);
   const { tag, children } = drawing;
   const values = resolved(drawing.with, pigments, theme);
-  const head =
-    tag +
-    Object.entries(values)
-      .map(([name, value]) => attribute(name, value))
-      .join('');
-  if (children.length === 0) return `<${head}/>`;
-  return `<${head}>${children.map((child) => textOf(child, pigments, theme)).join('')}</${tag}>`;
+  let text = `<${tag}`;
+  for (const name in values) text += attribute(name, values[name]);
+  if (children.length === 0) return `${text}/>`;
+  text += '>';
+  for (const child of children) text += textOf(child, pigments, theme);
+  return `${text}</${tag}>`;
 }
 
 /** A drawing as SVG; the outermost must be an `svg`. */

@@ -1,7 +1,7 @@
 // All laws for one game over a list of tables; what occurred is collected, so that gaps can be named.
 
 import type { GamePackage } from '../../src/games/index.ts';
-import type { Game, Refusal, ScoreLine, SeatTask } from '../../src/kernel/types.ts';
+import type { Game, GameEvent, Refusal, ScoreLine, SeatTask } from '../../src/kernel/types.ts';
 import { LANGUAGES, wordsOf as partOf } from '../../src/text/languages.ts';
 import { textsOf } from '../../src/text/package.ts';
 import type { Sentence, Texts } from '../../src/text/texts.ts';
@@ -77,22 +77,33 @@ const collect = (seen: Seen, words: Words): Law => ({
     const names = g.s.own.map((_, seat) => `Name ${seat}`);
     for (const { event } of step.events) {
       seen.events.add(event.e);
-      for (const texts of words.texts) said(g, words, texts.event(event, names));
+      for (const sentence of spokenIn(words).events({ event, names })) said(g, words, sentence);
     }
   },
 });
 
+/** Each text is looked at once. */
+function judge(isGood: (text: string) => boolean): (text: string) => boolean {
+  const good = new Set<string>();
+  return (text) => {
+    if (good.has(text)) return true;
+    if (isGood(text)) good.add(text);
+    return good.has(text);
+  };
+}
+const isSentence = judge((text) => text !== '' && !/undefined|NaN|null|\[object/.test(text));
+const isPiece = judge((name) => /^[\w@.,-]+$/.test(name) && !/undefined|NaN|null/.test(name));
+
 function said(g: Going, { ruleIds }: Words, { text, rule, of = [] }: Sentence): void {
   if (!ruleIds.has(rule)) throw new Offence('words', `'${text}' cites ${rule}, which does not exist`, g);
-  if (text === '' || /undefined|NaN|null|\[object/.test(text))
-    throw new Offence('words', `'${text}' is no sentence`, g);
-  if (of.some((name) => !/^[\w@.,-]+$/.test(name) || /undefined|NaN|null/.test(name)))
+  if (!isSentence(text)) throw new Offence('words', `'${text}' is no sentence`, g);
+  if (!of.every(isPiece))
     throw new Offence('words', `'${text}' is about ${of.join(' ')}, which is no name of a piece`, g);
 }
 
-/** What a line or a refusal says depends on nothing else, and the same ones come thousands of times: each is put into words once. */
-function once<X>(say: (what: X) => string[]): (what: X) => string[] {
-  const known = new Map<string, string[]>();
+/** What an event, a line or a refusal says depends on nothing else, and the same ones come thousands of times: each is put into words once. */
+function once<X, Said>(say: (what: X) => Said[]): (what: X) => Said[] {
+  const known = new Map<string, Said[]>();
   return (what) => {
     const key = JSON.stringify(what);
     const texts = known.get(key) ?? say(what);
@@ -100,11 +111,21 @@ function once<X>(say: (what: X) => string[]): (what: X) => string[] {
     return texts;
   };
 }
-const spoken = new WeakMap<Words, { lines(line: ScoreLine): string[]; refusals(refusal: Refusal): string[] }>();
+interface Happened {
+  readonly event: GameEvent;
+  readonly names: readonly string[];
+}
+interface Spoken {
+  events(happened: Happened): Sentence[];
+  lines(line: ScoreLine): string[];
+  refusals(refusal: Refusal): string[];
+}
+const spoken = new WeakMap<Words, Spoken>();
 function spokenIn(words: Words) {
   const known = spoken.get(words);
   if (known !== undefined) return known;
-  const made = {
+  const made: Spoken = {
+    events: once(({ event, names }: Happened) => words.texts.map((texts) => texts.event(event, names))),
     lines: once((line: ScoreLine) => words.texts.map((texts) => texts.line(line))),
     refusals: once((refusal: Refusal) =>
       words.texts.map((texts) => texts.refusal(refusal) ?? (refusal.why === 'notOffered' ? 'the table says it' : '')),

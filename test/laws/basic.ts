@@ -13,19 +13,20 @@ export function again(engine: Engine, s: State, step: StepAt): void {
   else engine.run(s, engine.ready(s) as Task[]);
 }
 
-/** A twin that is turned into JSON text and back before every step stays equal to the last byte. */
+/** A twin that is turned into JSON text and back before every step becomes equal by it, to the last byte. */
 export function sameAgain(): Law {
-  let twin: State;
   let engine: Engine;
   return {
     name: 'same again',
+    probes: true,
     begin(g) {
       engine = new Engine(g.game, fastSource(g.seed));
-      twin = engine.setUp(g.row.seats, g.row.settings);
+      const twin = engine.setUp(g.row.seats, g.row.settings);
       canonical(twin); // says what is not JSON
+      if (!same(twin, g.s)) throw new Offence('same again', 'another set-up', g);
     },
     after(g, step) {
-      twin = jsonCopy(twin);
+      const twin = step.was; // nobody needs it any more
       again(engine, twin, step);
       if (!same(twin, g.s)) throw new Offence('same again', `'${step.task.do}' went another way`, g);
     },
@@ -56,7 +57,7 @@ export function clone(): Law {
       if (!same(played, step.was)) throw new Offence('clone', 'the copy differs', g);
       again(new Engine(g.game, g.engine.source), played, step);
       if (!same(g.s, step.was)) throw new Offence('clone', `'${step.task.do}' on the copy changed the original`, g);
-      if (steps++ % 25 === 0) kept.push({ copy: g.engine.clone(g.s), was: step.was });
+      if (steps++ % 25 === 0) kept.push({ copy: g.engine.clone(g.s), was: jsonCopy(step.was) });
     },
     after(g, step) {
       if (!same(played, g.s)) throw new Offence('clone', `'${step.task.do}' on the copy differs`, g);

@@ -12,7 +12,7 @@ import type { Row } from './cover.ts';
 
 /** One step: a task that runs by itself, or a choice. */
 export interface StepAt {
-  /** A copy of the state before the step, to see whether a look at it changes something. */
+  /** A copy of the state before the step, to see whether a look at it changes something; the last who needs it may play on with it. */
   readonly was: State;
   readonly task: Task;
   readonly asks: boolean;
