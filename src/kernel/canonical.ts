@@ -57,15 +57,10 @@ function isSame(a: unknown, b: unknown): boolean {
     return true;
   }
   if (Array.isArray(b)) return false;
-  const one = a as Record<string, unknown>;
-  const other = b as Record<string, unknown>;
+  const [one, other] = [a, b] as Record<string, unknown>[];
   let more = 0; // counted without lists of keys: mostly options are compared, one after the other
   for (const _ in other) more++;
-  for (const key in one) {
-    // Whatever is inherited is a function, which equals nothing, but for the prototype itself.
-    if (--more < 0 || !isSame(one[key], other[key])) return false;
-    if (key === '__proto__' && !Object.hasOwn(other, key)) return false;
-  }
+  for (const key in one) if (--more < 0 || !Object.hasOwn(other, key) || !isSame(one[key], other[key])) return false;
   return more === 0 && isPlain(a) && isPlain(b);
 }
 
