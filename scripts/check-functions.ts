@@ -1,15 +1,7 @@
 // Functions of at most 60 lines. (The linter has such a rule, but it lets long components through.)
-import { parseSync } from 'vite';
+import { isNode, type Node, programOf } from './source-texts.ts';
 
 const MOST_LINES = 60;
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** A function is named after what it is assigned to: itself, a constant, a key. */
 function nameOf(node: Node, outer: string): string {
@@ -33,9 +25,8 @@ const countLines = (text: string): number => text.split('\n').filter((line) => l
 /** What is too long in a source text; blank lines do not count. */
 export function functionProblems(file: string, text: string): string[] {
   if (countLines(text) <= MOST_LINES) return []; // nor is anything in it longer
-  const { program } = parseSync(file, text);
   const found: string[] = [];
-  for (const { name, node } of functionsIn(program, '')) {
+  for (const { name, node } of functionsIn(programOf(file, text), '')) {
     const from = text.lastIndexOf('\n', node.start) + 1;
     const count = countLines(text.slice(from, node.end));
     const line = text.slice(0, from).split('\n').length;

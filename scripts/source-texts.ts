@@ -1,7 +1,7 @@
-// The strings in a source, each with its line and its context: what the checks of words look at.
+// A source as a tree, and the strings in it, each with its line and its context: what the checks look at.
 import { parseSync } from 'vite';
 
-interface Node {
+export interface Node {
   readonly type: string;
   readonly start: number;
   readonly end: number;
@@ -16,8 +16,16 @@ export interface SourceText {
   readonly within: readonly string[];
 }
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+const programs = new Map<string, Node>();
+/** What a source says, as a tree; several checks look at the same ones. */
+export function programOf(file: string, source: string): Node {
+  const known = programs.get(source) ?? parseSync(file, source).program;
+  programs.set(source, known);
+  return known;
+}
 
 function textOf({ type, value }: Node): string | null {
   if (type === 'TemplateElement') return (value as { cooked: string }).cooked;
@@ -43,7 +51,7 @@ export function sourceTexts(file: string, source: string): SourceText[] {
     for (const [field, inner] of Object.entries(value))
       if (typeof inner === 'object' && inner !== null) visit(inner, [...within, `${value.type}.${field}${name}`]);
   };
-  visit(parseSync(file, source).program, []);
+  visit(programOf(file, source), []);
   return found;
 }
 

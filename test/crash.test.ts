@@ -13,7 +13,7 @@ import { startPostgres } from './postgres.ts';
 import { Person } from './server-client.ts';
 
 /** `npm run soak` asks for more. */
-const { KONTOR_SOAK_KILLS = '8', KONTOR_SOAK_POSTGRES_KILLS = '0', KONTOR_SOAK_TABLES = '6' } = process.env;
+const { KONTOR_SOAK_KILLS = '5', KONTOR_SOAK_POSTGRES_KILLS = '0', KONTOR_SOAK_TABLES = '6' } = process.env;
 const [KILLS, POSTGRES_KILLS, TABLES] = [KONTOR_SOAK_KILLS, KONTOR_SOAK_POSTGRES_KILLS, KONTOR_SOAK_TABLES].map(Number);
 const tell = (report: SoakReport): void => {
   if (process.env.KONTOR_SOAK_KILLS !== undefined) process.stdout.write(`\nsoak: ${JSON.stringify(report)}\n`);
