@@ -22,8 +22,11 @@ export const isNode = (value: unknown): value is Node =>
 const programs = new Map<string, Node>();
 /** What a source says, as a tree; several checks look at the same ones. */
 export function programOf(file: string, source: string): Node {
-  const known = programs.get(source) ?? parseSync(file, source).program;
-  programs.set(source, known);
+  let known = programs.get(source);
+  if (known === undefined) {
+    known = { ...parseSync(file, source).program };
+    programs.set(source, known);
+  }
   return known;
 }
 
