@@ -91,7 +91,7 @@ function judge(isGood: (text: string) => boolean): (text: string) => boolean {
     return good.has(text);
   };
 }
-const isSentence = judge((text) => text !== '' && !/undefined|NaN|null|\[object/.test(text));
+const isSentence = judge((text) => text !== '' && !/undefined|NaN|\bnull\b|\[object/.test(text));
 const isPiece = judge((name) => /^[\w@.,-]+$/.test(name) && !/undefined|NaN|null/.test(name));
 
 function said(g: Going, { ruleIds }: Words, { text, rule, of = [] }: Sentence): void {
