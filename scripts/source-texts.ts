@@ -1,4 +1,5 @@
 // A source as a tree, and the strings in it, each with its line and its context: what the checks look at.
+import { extname } from 'node:path';
 import { parseSync } from 'vite';
 
 export interface Node {
@@ -22,10 +23,11 @@ export const isNode = (value: unknown): value is Node =>
 const programs = new Map<string, Node>();
 /** What a source says, as a tree; several checks look at the same ones. */
 export function programOf(file: string, source: string): Node {
-  let known = programs.get(source);
+  const key = extname(file) + source;
+  let known = programs.get(key);
   if (known === undefined) {
     known = { ...parseSync(file, source).program };
-    programs.set(source, known);
+    programs.set(key, known);
   }
   return known;
 }

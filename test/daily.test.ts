@@ -23,13 +23,13 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** Behind every deal that is begun the master plays for the par: only in the test of the par does anybody choose for it, but quickly. */
-function withoutMaster(hasPar: boolean): Thinker {
+/** Behind every deal that is begun the master plays for the par. Here it never comes to a choice, or where `hurries` to a hasty one. */
+function withoutMaster(hurries: boolean): Thinker {
   const pool = new BotPool(null, 60_000, new Metrics());
   return {
     think(question, calledOff, thoughtFor) {
       if (question.bot !== 'master') return pool.think(question, calledOff, thoughtFor);
-      if (hasPar) return pool.think({ ...question, bot: 'greedy' }, calledOff, thoughtFor);
+      if (hurries) return pool.think({ ...question, bot: 'greedy' }, calledOff, thoughtFor);
       const { promise, resolve } = Promise.withResolvers<number>();
       calledOff?.addEventListener('abort', () => resolve(0), { once: true });
       return promise;
@@ -39,7 +39,7 @@ function withoutMaster(hasPar: boolean): Thinker {
 }
 
 const DAY = 24 * 3600 * 1000;
-async function house(shift = { by: 0 }, hasPar = false) {
+async function house(shift = { by: 0 }, thinker = () => withoutMaster(false)) {
   const place = openPlace();
   closers.push(() => place.close());
   const clock: Clock = {
@@ -49,7 +49,7 @@ async function house(shift = { by: 0 }, hasPar = false) {
       return () => clearTimeout(timer);
     },
   };
-  const start = () => place.start({ clock, thinker: withoutMaster(hasPar) });
+  const start = () => place.start({ clock, thinker: thinker() });
   return { place, start, server: await start(), shift };
 }
 
@@ -315,11 +315,20 @@ test('a deal that was begun as a whole game goes on to its end', async () => {
 });
 
 test('the master’s points are the par, and its try is nobody’s', async () => {
-  const { server } = await house({ by: 0 }, true);
+  const hasty = withoutMaster(true);
+  const asked = new Set<string>();
+  const { server } = await house(undefined, () => ({
+    ...hasty,
+    think(question, ...more) {
+      asked.add(question.bot);
+      return hasty.think(question, ...more);
+    },
+  }));
   const [ann, bob] = [await Person.at(server, 'Ann'), await Person.at(server, 'Bob')];
   await play(ann, await begin(ann, 'great-split'));
   const par = async () => (await dealOf(ann, 'great-split')).par;
   await expect.poll(par, { interval: 200 }).not.toBeNull();
+  expect([...asked]).toContain('master');
   const { par: found, played, results } = await dealOf(ann, 'great-split');
   await begin(bob, 'great-split');
   expect((await dealOf(bob, 'great-split')).par).toBe(found); // once for everybody

@@ -13,7 +13,7 @@ export function again(engine: Engine, s: State, step: StepAt): void {
   else engine.run(s, engine.ready(s) as Task[]);
 }
 
-/** A twin that is turned into JSON text and back before every step becomes equal by it, to the last byte. */
+/** A twin that was turned into JSON text and back before the step is equal after it, to the last byte. */
 export function sameAgain(): Law {
   let engine: Engine;
   return {
