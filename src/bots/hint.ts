@@ -38,6 +38,20 @@ export interface Hinting {
   progress?(part: number): void;
 }
 
+/** Whoever has asked waits no longer than this, on a phone or a busy machine either: in milliseconds, for the search and for everything. */
+const SEARCH_MS = 800;
+const HINT_MS = 1700;
+
+/** Within that, by this clock; `tell` hears how far it is. */
+export function inTime(clock: () => number, tell?: (part: number) => void): Hinting {
+  const begun = clock();
+  return {
+    isSearched: () => clock() > begun + SEARCH_MS,
+    isOver: () => clock() > begun + HINT_MS,
+    progress: (part) => tell?.(Math.min(1, Math.max(part, (clock() - begun) / HINT_MS))),
+  };
+}
+
 /** How much of the work the search is. */
 const SEARCH = 0.35;
 

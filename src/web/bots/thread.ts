@@ -1,7 +1,7 @@
 // Runs beside the page, so that thinking never blocks it. It gets what a seat may know; to stop it, the thread is terminated.
 
 import { learnedMind } from '../../bots/experience.ts';
-import { type Hinting, hints } from '../../bots/hint.ts';
+import { type Hinting, hints, inTime } from '../../bots/hint.ts';
 import { hurried } from '../../bots/levels.ts';
 import { type Player, playerOf } from '../../bots/player.ts';
 import { judge, type Moment, momentsOf } from '../../bots/review.ts';
@@ -32,23 +32,17 @@ export async function adviceOn(
   }));
 }
 
-/** Somebody who has asked for a hint waits no longer than this, on a busy machine either: in milliseconds, search and all. */
-const SEARCH_MS = 1100;
-const HINT_MS = 2300;
-/** Between two words about how far it is. */
+/** Between two words about how far it is, in milliseconds. */
 const TELL_MS = 80;
 
-function inTime(begun: number, tell: (part: number) => void): Hinting {
-  let told = begun;
-  return {
-    isSearched: () => Date.now() > begun + SEARCH_MS,
-    isOver: () => Date.now() > begun + HINT_MS,
-    progress(part) {
-      const now = Date.now();
-      if (now < told + TELL_MS) return;
-      told = now;
-      tell(Math.max(part, (now - begun) / HINT_MS));
-    },
+/** Tells no more often than people can see. */
+function nowAndThen(tell: (part: number) => void): (part: number) => void {
+  let told = Date.now();
+  return (part) => {
+    const now = Date.now();
+    if (now < told + TELL_MS) return;
+    told = now;
+    tell(part);
   };
 }
 
@@ -82,7 +76,11 @@ export async function moveOf(pkg: GamePackage, question: MoveQuestion): Promise<
 
 /** Answers a question, in as many parts as there are. */
 export async function* answer(question: Question, hear: (answer: Answer) => void = () => {}): AsyncGenerator<Answer> {
-  const begun = Date.now();
+  // The time of a hint begins before the rules are there.
+  const how = inTime(
+    Date.now,
+    nowAndThen((part) => hear({ is: 'progress', part })),
+  );
   const languages = question.ask === 'hint' ? [question.language] : [];
   const pkg =
     question.ask === 'review'
@@ -90,7 +88,6 @@ export async function* answer(question: Question, hear: (answer: Answer) => void
       : await packageOf(question, languages);
   if (question.ask === 'hint') {
     const { view, decision, language } = question;
-    const how = inTime(begun, (part) => hear({ is: 'progress', part: Math.min(1, part) }));
     yield { is: 'advice', advice: await adviceOn(pkg, view, decision, language, how) };
     return;
   }
