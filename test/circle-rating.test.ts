@@ -1,12 +1,13 @@
 // Ratings from placings, on the scale of the bots: with strengths that are known, because the games are drawn from them.
 import { describe, expect, test } from 'vitest';
 import type { BotName } from '../src/bots/names.ts';
-import { aboutGame } from '../src/games/index.ts';
+import { ratings } from '../src/games/riga/ratings.ts';
 import { fastSource } from '../src/kernel/random.ts';
 import type { FinishedGame, FinishedSeat } from '../src/stats/finished.ts';
 import { ENOUGH, rate } from '../src/stats/rating.ts';
 
-const { elo } = aboutGame('riga').strength!;
+const elo = ratings[2] as Record<BotName, number>;
+const anchors = new Map([['riga', elo]] as const);
 
 const seat = (given: Partial<FinishedSeat>): FinishedSeat => ({
   ...{ who: null, name: '', bot: null, points: 0, place: 1, left: false, sources: {}, noted: {}, cards: {} },
@@ -21,7 +22,7 @@ const game = (seats: readonly FinishedSeat[], given: Partial<FinishedGame> = {})
 });
 const times = (n: number, made: (i: number) => FinishedGame): FinishedGame[] =>
   Array.from({ length: n }, (_, i) => ({ ...made(i), at: i }));
-const of = (who: string, games: readonly FinishedGame[]) => rate(games).find((one) => one.who === who)!;
+const of = (who: string, games: readonly FinishedGame[]) => rate(games, anchors).find((one) => one.who === who)!;
 
 /** Games of somebody with a known strength at tables with bots, by the model that ratings assume. */
 function drawn(who: string, strength: number, n: number, seed: string): FinishedGame[] {
@@ -46,7 +47,7 @@ describe('a rating', () => {
   });
 
   test.each(['beginner', 'club', 'expert', 'master'] as const)('somebody as strong as %s plays like that', (level) => {
-    const [rated] = rate(drawn('anna', elo[level], 120, `as ${level}`));
+    const [rated] = rate(drawn('anna', elo[level], 120, `as ${level}`), anchors);
     expect(rated.strength).toMatchObject({ level });
     expect(Math.abs(rated.strength!.elo - elo[level])).toBeLessThanOrEqual(rated.strength!.within);
   });
@@ -79,15 +80,15 @@ describe('a rating', () => {
     const games = times(10, () => game([person('anna', 1), person('bert', 2), bot('club', 3)]));
     const forged = times(50, () => game([person('bert', 1), bot('master', 2)], { counts: false }));
     const alone = times(50, () => game([person('bert', 1)]));
-    expect(rate([...games, ...forged, ...alone])).toEqual(rate(games));
+    expect(rate([...games, ...forged, ...alone], anchors)).toEqual(rate(games, anchors));
   });
 
   test('without a bot anywhere there is an order, but no level; one table with bots ties all to the scale', () => {
     const among = times(10, () => game([person('anna', 1), person('bert', 2)]));
-    const [first, second] = rate(among);
+    const [first, second] = rate(among, anchors);
     expect([first.who, first.strength!.level, second.strength!.level]).toEqual(['anna', null, null]);
     expect(first.strength!.elo).toBeGreaterThan(second.strength!.elo);
-    const tied = rate([...among, game([person('bert', 1), bot('club', 2)], { at: 99 })]);
+    const tied = rate([...among, game([person('bert', 1), bot('club', 2)], { at: 99 })], anchors);
     for (const { strength } of tied) expect(strength!.level).not.toBeNull();
   });
 
@@ -95,7 +96,7 @@ describe('a rating', () => {
     const games = times(10, (i) =>
       game([person('anna', 1), bot('club', 2)], { game: i < 9 ? 'riga' : 'tybor', at: i }),
     );
-    expect(rate(games).map((one) => [one.game, one.games, one.missing])).toEqual([
+    expect(rate(games, anchors).map((one) => [one.game, one.games, one.missing])).toEqual([
       ['riga', 9, 0],
       ['tybor', 1, 7],
     ]);

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BOT_NAMES, LEVEL_NAMES } from '../src/bots/names.ts';
 import { expectation } from '../src/bots/strength.ts';
-import { aboutGame, GAME_IDS, loadGame, TEMPERS } from '../src/games/index.ts';
+import { aboutGame, GAME_IDS, type GameId, loadGame, TEMPERS } from '../src/games/index.ts';
 import { textsOf } from '../src/text/package.ts';
 
 const document = readFileSync(new URL('../docs/strength.md', import.meta.url), 'utf8').replaceAll('−', '-');
 
 const MEASURED = GAME_IDS.filter((id) => aboutGame(id).strength !== undefined);
+
+const ratingsOf = async (id: GameId) => (await (await loadGame(id)).ratings!())!;
 
 /** The section of a game for two, by its English title. */
 const sectionOf = (title: string): string =>
@@ -20,7 +22,7 @@ test.each(MEASURED)('what the table says of the strength of bots at %s is what w
     const below = LEVEL_NAMES[i];
     const row = new RegExp(`^\\| ${level} \\| ${below} \\| \\d+ \\| (\\d+)% \\|`, 'm').exec(section);
     expect(row, `${level} against ${below}`).not.toBeNull();
-    expect(aboutGame(id).strength?.wins[level]).toBe(Number(row![1]));
+    expect(aboutGame(id).strength?.[2][level]).toBe(Number(row![1]));
     expect(expectation(id, level)).toEqual({
       against: below,
       ofTen: Math.round(Number(row![1]) / 10),
@@ -36,7 +38,7 @@ test.each(MEASURED)('the Elo that other programs are measured against at %s is w
     bot,
     Number(elo.replace(',', '')),
   ]);
-  const { elo } = aboutGame(id).strength!;
+  const elo = (await ratingsOf(id))[2];
   expect(elo).toEqual(Object.fromEntries(rows));
   expect(Object.keys(elo).toSorted()).toEqual(BOT_NAMES.toSorted());
 });
@@ -58,10 +60,11 @@ test.each(MEASURED)(
   async (id) => {
     const { title } = textsOf(await loadGame(id), 'en');
     const measured = FULL.filter((one) => one.title === title);
-    const { tables = {} } = aboutGame(id).strength!;
-    expect(Object.keys(tables).map(Number)).toEqual(measured.map(({ players }) => players).toSorted((a, b) => a - b));
+    const strength = aboutGame(id).strength!;
+    const sizes = [2, ...measured.map(({ players }) => players)].toSorted((a, b) => a - b);
+    expect([Object.keys(strength), Object.keys(await ratingsOf(id))]).toEqual([sizes.map(String), sizes.map(String)]);
     for (const { players, section } of measured) {
-      const { firsts, elo } = tables[players];
+      const [firsts, elo] = [strength[players], (await ratingsOf(id))[players]];
       for (const [i, level] of LEVEL_NAMES.slice(1).entries()) {
         const found = firstIn(section, level, LEVEL_NAMES[i]);
         // Only what is more than chance at its lower end is told.
@@ -82,8 +85,7 @@ test.each(MEASURED)(
 test('at a table whose size was not measured, the figures are those of two players', () => {
   for (const id of MEASURED)
     for (const players of [3, 4, 8])
-      if (aboutGame(id).strength?.tables?.[players] === undefined)
-        expect(expectation(id, 'club', players)?.players).toBe(2);
+      if (aboutGame(id).strength?.[players] === undefined) expect(expectation(id, 'club', players)?.players).toBe(2);
 });
 
 test('how often the levels win against the opponents in the rules is what was measured', () => {

@@ -18,7 +18,7 @@ export interface Expectation {
 export function expectation(game: GameId, bot: BotName, players = 2): Expectation | null {
   const { strength } = aboutGame(game);
   if (strength === undefined || !isMeasured(bot)) return null;
-  const full = strength.tables?.[players]?.firsts[bot];
-  const [wins, size] = full === undefined ? [strength.wins[bot], 2] : [full, players];
-  return { against: BELOW[bot], ofTen: Math.round(wins / 10), players: size };
+  const size = strength[players]?.[bot] === undefined ? 2 : players;
+  const wins = strength[size]?.[bot];
+  return wins === undefined ? null : { against: BELOW[bot], ofTen: Math.round(wins / 10), players: size };
 }

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../text/languages.ts';
 import type { GamePackage } from '../text/package.ts';
 import * as LIST from './list.ts';
 
-export type { About, Strength } from '../text/about.ts';
+export type { About, Elos, Ratings } from '../text/about.ts';
 export type {
   BotKnowledge,
   Experience,

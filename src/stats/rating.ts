@@ -1,8 +1,8 @@
 // How strong people play, game by game: from the placings of whole tables, on the scale on which the levels of the bots were measured.
 // Computed on the server: pages only show it.
 import { rate as afterGame, type Rating } from 'openskill';
-import { type BotName, LEVEL_NAMES } from '../bots/names.ts';
-import { aboutGame, type GameId } from '../games/index.ts';
+import { LEVEL_NAMES } from '../bots/names.ts';
+import type { Elos, GameId } from '../games/index.ts';
 import type { Who } from '../table/types.ts';
 import type { FinishedGame, FinishedSeat } from './finished.ts';
 
@@ -36,19 +36,20 @@ const UNKNOWN: Rating = { mu: 0, sigma: 350 };
 const OPTIONS = { ...UNKNOWN, beta: BETA, tau: 12, gamma: () => 1 };
 const SURE = 1.96;
 
-/** Everybody's rating in every game they have played, by game, the strongest first. */
-export function rate(games: readonly FinishedGame[]): Rated[] {
+/** Everybody's rating in every game they have played, by game, the strongest first; `anchors` says how the bots of a game were measured. */
+export function rate(games: readonly FinishedGame[], anchors: Anchors): Rated[] {
   const byGame = Map.groupBy(games.filter(canBeRated), ({ game }) => game);
-  return [...byGame].flatMap(([game, played]) => rateOne(game, played));
+  return [...byGame].flatMap(([game, played]) => rateOne(game, played, anchors.get(game)));
 }
+export type Anchors = ReadonlyMap<GameId, Elos | undefined>;
 
 /** What was played against each other, and counts. */
 const canBeRated = ({ counts, seats }: FinishedGame): boolean => counts && seats.length > 1;
 
-function rateOne(game: GameId, played: readonly FinishedGame[]): Rated[] {
+function rateOne(game: GameId, played: readonly FinishedGame[], elos: Elos = {}): Rated[] {
   const ratings = new Map<Who, Rating & { readonly games: number }>();
   for (const { seats } of played.toSorted((a, b) => a.at - b.at)) {
-    const before = seats.map((seat) => [ratingOf(game, seat, ratings)]);
+    const before = seats.map((seat) => [ratingOf(seat, ratings, elos)]);
     const after = afterGame(before, { ...OPTIONS, rank: ranksOf(seats) });
     for (const [i, { who }] of seats.entries())
       if (who !== null) ratings.set(who, { ...after[i][0], games: (ratings.get(who)?.games ?? 0) + 1 });
@@ -56,15 +57,15 @@ function rateOne(game: GameId, played: readonly FinishedGame[]): Rated[] {
   const anchored = anchoredIn(played);
   const all = [...ratings].map(([who, { games, ...rating }]): Rated => {
     const missing = Math.max(0, ENOUGH - games);
-    return { who, game, games, missing, strength: missing > 0 ? null : strengthOf(game, rating, anchored.has(who)) };
+    return { who, game, games, missing, strength: missing > 0 ? null : strengthOf(elos, rating, anchored.has(who)) };
   });
   return all.sort((a, b) => (b.strength?.elo ?? -Infinity) - (a.strength?.elo ?? -Infinity) || b.games - a.games);
 }
 
 /** A bot is what was measured, and stays so; somebody forgotten is anybody. */
-function ratingOf(game: GameId, { who, bot }: FinishedSeat, known: ReadonlyMap<Who, Rating>): Rating {
+function ratingOf({ who, bot }: FinishedSeat, known: ReadonlyMap<Who, Rating>, elos: Elos): Rating {
   if (who !== null) return known.get(who) ?? UNKNOWN;
-  const elo = bot === null ? undefined : aboutGame(game).strength?.elo[bot];
+  const elo = bot === null ? undefined : elos[bot];
   return elo === undefined ? UNKNOWN : { mu: elo, sigma: 1 };
 }
 
@@ -84,17 +85,16 @@ function anchoredIn(played: readonly FinishedGame[]): Set<Who> {
   return anchored;
 }
 
-function strengthOf(game: GameId, { mu, sigma }: Rating, isAnchored: boolean): Strength {
+function strengthOf(elos: Elos, { mu, sigma }: Rating, isAnchored: boolean): Strength {
   const [elo, within] = [Math.round(mu), Math.round(SURE * sigma)];
-  const [level, from, to] = [mu, mu - within, mu + within].map((at) => nearest(game, at));
+  const [level, from, to] = [mu, mu - within, mu + within].map((at) => nearest(elos, at));
   return isAnchored && level !== null
     ? { elo, within, level, between: [from!, to!] }
     : { elo, within, level: null, between: null };
 }
 
-function nearest(game: GameId, elo: number): LevelName | null {
-  const measured = aboutGame(game).strength?.elo;
-  if (measured === undefined) return null;
-  const far = (level: BotName): number => Math.abs(measured[level] - elo);
-  return LEVEL_NAMES.toSorted((a, b) => far(a) - far(b))[0];
+function nearest(elos: Elos, elo: number): LevelName | null {
+  const measured = LEVEL_NAMES.filter((level) => elos[level] !== undefined);
+  const far = (level: LevelName): number => Math.abs(elos[level]! - elo);
+  return measured.sort((a, b) => far(a) - far(b))[0] ?? null;
 }

@@ -41,7 +41,7 @@ export interface About {
     readonly name: string;
     readonly settings: Readonly<Record<string, string>>;
     /** How many of a hundred games each level wins against him, as docs/strength.md has it. */
-    readonly wins?: Strength['wins'];
+    readonly wins?: Required<Wins>;
   }[];
   /** How many minutes a game takes: '30', or '30–50'. */
   readonly minutes: string;
@@ -62,18 +62,13 @@ export interface About {
   load(): Promise<GamePackage>;
 }
 
-/** The figures of docs/strength.md, of two players unless it says otherwise; a test compares them. */
-export interface Strength {
-  /** How many of a hundred games are won against the next weaker level. */
-  readonly wins: Readonly<Record<'beginner' | 'club' | 'expert' | 'master', number>>;
-  /** Everybody's ratings: the scale on which other programs are measured. */
-  readonly elo: Readonly<Record<'random' | 'beginner' | 'greedy' | 'club' | 'expert' | 'master', number>>;
-  /** Of full tables, by the number of players. */
-  readonly tables?: Readonly<Record<number, FullTable>>;
-}
-export interface FullTable {
-  /** In how many of a hundred games one is first among others of the next weaker level, where that is more than chance at its lower end. */
-  readonly firsts: Readonly<Partial<Strength['wins']>>;
-  /** Ratings at such tables: a scale of their own. */
-  readonly elo: Readonly<Partial<Strength['elo']>>;
-}
+/**
+ * By the number of players, as docs/strength.md has it (a test compares them): in how many of a hundred games one of a level is first among
+ * others of the next weaker one, where that is more than chance at its lower end.
+ */
+export type Strength = Readonly<Record<number, Wins>>;
+type Wins = Readonly<Partial<Record<'beginner' | 'club' | 'expert' | 'master', number>>>;
+
+/** By the number of players, likewise: how the bots of the house are rated. Each size of table is a scale of its own. */
+export type Ratings = Readonly<Record<number, Elos>>;
+export type Elos = Readonly<Partial<Record<'random' | 'beginner' | 'greedy' | 'club' | 'expert' | 'master', number>>>;

@@ -1,4 +1,5 @@
 import type { Game, ScoreLine, Settings, State, View } from '../kernel/types.ts';
+import type { Ratings } from './about.ts';
 import type { BotKnowledge } from './bot.ts';
 import type { CharacterWords } from './characters.ts';
 import type { DrawHow, PictureHow } from './draw.ts';
@@ -68,6 +69,8 @@ export interface GamePackage {
   examples?(): Promise<readonly Example[]>;
   /** What `kontor lab` looks at. */
   lab?(): Promise<GameLab>;
+  /** How the bots of the house were rated: what other programs and people are measured against. */
+  ratings?(): Promise<Ratings>;
   /** What statistics remember of a finished game. */
   memorable?(): Promise<Memorable>;
   /** Where a table stands in a story told over several tables; `earlier` are the settings of those before it. */

@@ -2,19 +2,23 @@
 
 import type { BotName } from '../../bots/names.ts';
 import { rateAgainst, shareWithin } from '../../bots/rating.ts';
-import { aboutGame, type GameId, type Strength } from '../../games/index.ts';
+import type { Elos } from '../../games/index.ts';
 import { kitOf } from '../../text/kit.ts';
 import { textsOf } from '../../text/package.ts';
 import type { Io } from '../io.ts';
 import { clean, table, wrap } from '../layout.ts';
 import type { Arena, Failure, Fought } from './bout.ts';
 
-export type ArenaGames = Pick<Arena, 'pkg' | 'players' | 'seed'> & { readonly fought: readonly Fought[] };
+export type ArenaGames = Pick<Arena, 'pkg' | 'players' | 'seed'> & {
+  readonly fought: readonly Fought[];
+  /** Where the bots of the house stand at tables of this size; undefined: that was not measured. */
+  readonly elos: Elos | undefined;
+};
 
 const mean = (list: readonly number[]): number | null =>
   list.length === 0 ? null : list.reduce((sum, one) => sum + one, 0) / list.length;
 
-export function resultsOf({ pkg, players, seed, fought }: ArenaGames, against: readonly BotName[], io: Io) {
+export function resultsOf({ seed, fought, elos }: ArenaGames, against: readonly BotName[], io: Io) {
   const { guest } = io.words.arena;
   const pairs = against.flatMap((bot) => {
     const mine = fought.filter((one) => one.against === bot);
@@ -32,18 +36,11 @@ export function resultsOf({ pkg, players, seed, fought }: ArenaGames, against: r
       failed: mine.filter(({ failure }) => failure !== null).length,
     };
   });
-  const elos = anchorsAt(pkg.game.id as GameId, players);
   const ratings = elos === undefined ? [] : ratingsOf(pairs, elos, guest);
   const failures = fought.flatMap(({ against: bot, deal, seat, failure }) =>
     failure === null ? [] : [{ against: bot, deal, seat, ...failure, said: clean(failure.said) }],
   );
   return { seed, ratings, pairs, failures };
-}
-
-/** Where the bots of the house stand at tables of this size; undefined: that was not measured. */
-export function anchorsAt(game: GameId, players: number): Partial<Strength['elo']> | undefined {
-  const { strength } = aboutGame(game);
-  return players > 2 ? strength?.tables?.[players]?.elo : strength?.elo;
 }
 
 interface Pair {
@@ -52,7 +49,7 @@ interface Pair {
   readonly games: number;
 }
 /** The program's place on the ladder, if the game has one. */
-function ratingsOf(pairs: readonly Pair[], elos: Partial<Strength['elo']>, guest: string) {
+function ratingsOf(pairs: readonly Pair[], elos: Elos, guest: string) {
   const met = pairs.flatMap(({ against, share, games }) => {
     const elo = elos[against];
     return elo === undefined ? [] : [{ against, elo, points: share * games, games }];

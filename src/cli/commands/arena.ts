@@ -38,7 +38,8 @@ export const arena: Command = {
     const [first] = fought;
     if (first.failure !== null && fought.every(({ failure }) => failure !== null))
       throw failed(failureLine(first.failure, io));
-    const played = { pkg, players, seed, fought };
+    const elos = (await pkg.ratings?.())?.[players];
+    const played = { pkg, players, seed, fought, elos };
     if (args.flag('json')) io.say(JSON.stringify(resultsOf(played, against, io)));
     else for (const line of report(played, against, io)) io.say(line);
     return 0;

@@ -12,14 +12,8 @@ export const about: About = {
   minutes: '35–45',
   place: 1,
   strength: {
-    wins: { beginner: 98, club: 98, expert: 100, master: 93 },
-    elo: { random: -1060, beginner: -544, greedy: 385, club: -96, expert: 444, master: 871 },
-    tables: {
-      4: {
-        firsts: { beginner: 81, club: 73, expert: 82, master: 56 },
-        elo: { random: -649, beginner: -298, greedy: 69, club: 13, expert: 348, master: 517 },
-      },
-    },
+    2: { beginner: 98, club: 98, expert: 100, master: 93 },
+    4: { beginner: 81, club: 73, expert: 82, master: 56 },
   },
   characters,
   credits: [

@@ -47,6 +47,7 @@ export const baselland = {
   examples: async () => (await import('./examples.ts')).examples,
   lab: async () => (await import('./lab.ts')).lab,
   memorable: async () => (await import('./memorable.ts')).memorable,
+  ratings: async () => (await import('./ratings.ts')).ratings,
   async transcript(input: unknown) {
     const played = inPlay.keep();
     const { transcript } = await import('./transcript.ts');

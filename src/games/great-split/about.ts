@@ -11,8 +11,7 @@ export const about: About = {
   minutes: '45',
   place: 3,
   strength: {
-    wins: { beginner: 100, club: 90, expert: 85, master: 90 },
-    elo: { random: -921, beginner: -272, greedy: 188, club: 42, expert: 312, master: 651 },
+    2: { beginner: 100, club: 90, expert: 85, master: 90 },
   },
   characters,
   credits: [

@@ -50,4 +50,5 @@ export const greatSplit = {
   examples: async () => (await import('./examples/index.ts')).examples,
   lab: async () => (await import('./lab.ts')).lab,
   memorable: async () => (await import('./memorable.ts')).memorable,
+  ratings: async () => (await import('./ratings.ts')).ratings,
 };

@@ -15,14 +15,8 @@ export const about: About = {
   minutes: '45–90',
   place: 5,
   strength: {
-    wins: { beginner: 100, club: 95, expert: 95, master: 78 },
-    elo: { random: -1063, beginner: -420, greedy: 211, club: -15, expert: 537, master: 750 },
-    tables: {
-      4: {
-        firsts: { beginner: 96, club: 81, expert: 79, master: 52 },
-        elo: { random: -872, beginner: -293, greedy: 144, club: 64, expert: 387, master: 570 },
-      },
-    },
+    2: { beginner: 100, club: 95, expert: 95, master: 78 },
+    4: { beginner: 96, club: 81, expert: 79, master: 52 },
   },
   characters,
   credits: [

@@ -11,14 +11,8 @@ export const about: About = {
   minutes: '30–50',
   place: 4,
   strength: {
-    wins: { beginner: 95, club: 78, expert: 100, master: 80 },
-    elo: { random: -783, beginner: -326, greedy: 79, club: -120, expert: 451, master: 699 },
-    tables: {
-      4: {
-        firsts: { beginner: 90, club: 69, expert: 79 },
-        elo: { random: -672, beginner: -178, greedy: 58, club: 50, expert: 333, master: 409 },
-      },
-    },
+    2: { beginner: 95, club: 78, expert: 100, master: 80 },
+    4: { beginner: 90, club: 69, expert: 79 },
   },
   characters,
   credits: [

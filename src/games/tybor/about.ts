@@ -11,14 +11,8 @@ export const about: About = {
   minutes: '30',
   place: 2,
   strength: {
-    wins: { beginner: 93, club: 83, expert: 98, master: 78 },
-    elo: { random: -717, beginner: -318, greedy: 119, club: -61, expert: 373, master: 604 },
-    tables: {
-      4: {
-        firsts: { beginner: 85, club: 71, expert: 88, master: 52 },
-        elo: { random: -733, beginner: -299, greedy: 107, club: -25, expert: 381, master: 570 },
-      },
-    },
+    2: { beginner: 93, club: 83, expert: 98, master: 78 },
+    4: { beginner: 85, club: 71, expert: 88, master: 52 },
   },
   characters,
   credits: [

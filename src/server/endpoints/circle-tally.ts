@@ -1,5 +1,7 @@
 // Everything a circle has played together. Nobody hands a result in: they come from the tables themselves.
-import { rate } from '../../stats/rating.ts';
+import { loadGame } from '../../games/index.ts';
+import type { FinishedGame } from '../../stats/finished.ts';
+import { type Anchors, rate } from '../../stats/rating.ts';
 import { isTogether, tally } from '../../stats/tally.ts';
 import { CircleParams, CircleTally } from '../../wire/circles.ts';
 import { tagOf } from '../circles/circles.ts';
@@ -7,6 +9,14 @@ import { endpoint } from '../endpoint.ts';
 
 const MOST_GAMES = 2000;
 const MOST_PAIRS = 300;
+
+/** People are measured against the bots' ratings of games for two, whatever the size of their tables. */
+async function anchorsOf(played: readonly FinishedGame[]): Promise<Anchors> {
+  const games = new Set(played.map(({ game }) => game));
+  return new Map(
+    await Promise.all([...games].map(async (id) => [id, (await (await loadGame(id)).ratings?.())?.[2]] as const)),
+  );
+}
 
 const circleTally = endpoint({
   method: 'GET',
@@ -22,7 +32,8 @@ const circleTally = endpoint({
     const played = await keeper.ask((store) => store.finishedGames({ circle: id }, MOST_GAMES));
     const { games, persons, best, pairs } = tally(played, whos);
     const tag = (who: string): string => tagOf(id, who);
-    const rated = isRated ? rate(played.filter(isTogether)).filter(({ who }) => whos.includes(who)) : [];
+    const together = isRated ? played.filter(isTogether) : [];
+    const rated = rate(together, await anchorsOf(together)).filter(({ who }) => whos.includes(who));
     return {
       games,
       persons: persons.map(({ who, ...rest }) => ({ tag: tag(who), ...rest })),
