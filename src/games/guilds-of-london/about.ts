@@ -9,8 +9,8 @@ export const about: About = {
   words: { de, en },
   seats: { min: 1, max: 4 }, // R4.7
   alone: [
-    { name: 'Boris', settings: { opponent: 'boris' }, wins: { beginner: 5, club: 55, expert: 70, master: 85 } },
-    { name: 'Rik', settings: { opponent: 'rik' }, wins: { beginner: 0, club: 20, expert: 65, master: 95 } }, // R11.3
+    { name: 'Boris', settings: { opponent: 'boris' }, wins: { beginner: 2, club: 45, expert: 70, master: 93 } },
+    { name: 'Rik', settings: { opponent: 'rik' }, wins: { beginner: 1, club: 30, expert: 60, master: 88 } }, // R11.3
   ],
   minutes: '45–90',
   place: 5,
