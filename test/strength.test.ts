@@ -95,8 +95,10 @@ test('how often the levels win against the opponents in the rules is what was me
       const mark = `<!-- ${id} 1 ${name}=${value}: begin -->`;
       const section = document.slice(document.indexOf(mark)).split(': end -->')[0];
       expect(document).toContain(mark);
-      for (const [level, share] of Object.entries(wins ?? {}))
-        expect(section).toMatch(new RegExp(`^\\| ${level} \\| \\d+ \\| ${share}% \\|`, 'm'));
+      for (const [level, share] of Object.entries(wins ?? {})) {
+        const row = new RegExp(`^\\| ${level} \\| (\\d+) \\| ${share}% \\|`, 'm').exec(section);
+        expect(Number(row?.[1]), `${level} against ${value}`).toBeGreaterThanOrEqual(400);
+      }
     }
 });
 
