@@ -1,6 +1,7 @@
 // What must hold of the signs of any game (`Experience`): random games over its settings, every seat looked at after each step.
 import { describe, expect, test } from 'vitest';
-import { readNet } from '../bots/net.ts';
+import { experienced, sidesOf } from '../bots/experience.ts';
+import { readNet, say } from '../bots/net.ts';
 import { Engine } from '../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';
 import type { Settings, State } from '../kernel/types.ts';
@@ -11,8 +12,11 @@ const MOST = 5;
 /** Stands before and behind the signs and must stay. */
 const MARK = 77;
 
-export function testSigns(pkg: GamePackage, { count, signs, progress, trained }: Experience): void {
+export function testSigns(pkg: GamePackage, experience: Experience): void {
+  const { count, signs, progress, trained } = experience;
   const { game } = pkg;
+  const net = readNet(trained);
+  const values = experienced(pkg, experience, net);
   const value = pkg.bot!.value!;
   const read = (s: State, seat: number): number[] => {
     const out = new Float32Array(count + 2);
@@ -22,6 +26,16 @@ export function testSigns(pkg: GamePackage, { count, signs, progress, trained }:
     expect([out[0], out[count + 1]]).toEqual([MARK, MARK]);
     return [...out.subarray(1, count + 1)];
   };
+
+  /** As the network is trained: each seat on its own. */
+  function oneByOne(s: State): number[] {
+    const all = Float32Array.from(s.own.flatMap((_, seat) => read(s, seat)));
+    const [x, units] = [new Float32Array(2 * count), new Float32Array(net.hidden)];
+    return s.own.map((_, seat) => {
+      sidesOf(all, s.own.length, count, seat, x);
+      return value(s, seat) + say(net, x, 0, units);
+    });
+  }
 
   describe.each(Array.from({ length: GAMES }, (_, number) => number))('random game %i', (number) => {
     const chance = chanceFrom(fastSource(`signs ${number}`));
@@ -40,6 +54,7 @@ export function testSigns(pkg: GamePackage, { count, signs, progress, trained }:
           expect(bad).toEqual([]);
           expect(read(engine.clone(s), seat)).toEqual(list);
         }
+        expectAlike(values(s), oneByOne(s));
         expect(progress(s)).toBeGreaterThanOrEqual(before - 1e-9);
         before = progress(s);
         const [seat] = engine.deciders(s);
@@ -52,12 +67,17 @@ export function testSigns(pkg: GamePackage, { count, signs, progress, trained }:
   });
 
   test('what was trained fits the signs', () => {
-    const net = readNet(trained);
     expect(net.inputs).toBe(2 * count);
     expect(net.first.length).toBe(net.hidden * (net.inputs + 1));
     expect(net.last.length).toBe(net.hidden + 1);
     expect([...net.first, ...net.last, ...net.spread].every(Number.isFinite)).toBe(true);
   });
+}
+
+/** But for rounding. */
+function expectAlike(found: readonly number[], wanted: readonly number[]): void {
+  expect(found).toHaveLength(wanted.length);
+  for (const [seat, points] of found.entries()) expect(points).toBeCloseTo(wanted[seat], 2);
 }
 
 /** Each preset in turn, then random settings. */
