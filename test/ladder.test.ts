@@ -117,7 +117,7 @@ describe('what a ladder says', () => {
     await folder.run([...args, '2']);
     const text = folder.read('strength.md');
     expect(text.match(/<!-- tybor 2: begin -->/g)).toHaveLength(1);
-    expect(text).toContain('4 games. Made by `kontor ladder tybor --bots random,greedy --rounds 2`');
+    expect(text).toContain('20 games. Made by `kontor ladder tybor --bots random,greedy --rounds 2`');
     expect(linesOf(text)[0]).toBe('# Strength');
   });
 

@@ -81,7 +81,11 @@ describe('a ladder', () => {
     expect(
       roundOf(levels, 1).flatMap(({ bots: [a, b], number }, i) => (i % 2 === 0 ? [`${a} ${b} ${number}`] : [])),
     ).toEqual(['random beginner 30', 'beginner club 42', 'greedy master 52', 'club expert 54', 'expert master 58']); // bots far apart meet in every fourth round
-    expect(matchesIn(levels, 9)).toBe(3 * 30 + 6 * 10);
+    // The quick ones play four times as many rounds more: all of them in every fourth, neighbours in the others.
+    expect(matchesIn(levels, 9)).toBe(3 * 30 + 6 * 10 + 9 * 12 + 27 * 4);
+    expect(new Set(roundOf(levels, 9, true).map(({ bots }) => bots.toSorted().join(' ')))).toEqual(
+      new Set(['beginner random', 'beginner club']),
+    );
     expect(roundOf({ ...plan, players: 1 }, 2).map(({ bots }) => bots)).toEqual([['random'], ['beginner'], ['greedy']]);
   });
 

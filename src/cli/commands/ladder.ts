@@ -13,7 +13,7 @@ import type { Played } from '../ladder/match.ts';
 import { amongOf, fullRatings, temperingOf } from '../ladder/mixed.ts';
 import { pairsOf, standingsOf } from '../ladder/report.ts';
 import { playAll, readPlayed } from '../ladder/run.ts';
-import { type LadderPlan, matchesIn, mixedOf, roundOf } from '../ladder/schedule.ts';
+import { type LadderPlan, matchesIn, mixedOf, roundOf, roundsIn } from '../ladder/schedule.ts';
 import { type Climbed, ladderLines, ladderSection } from '../ladder/tables.ts';
 import { clean } from '../layout.ts';
 import { readBots, readFilled, readGame, readNumber, readPlayersOrTwo, readSettings } from '../readers.ts';
@@ -130,8 +130,8 @@ async function climb(pkg: GamePackage, plan: LadderPlan, args: Args, io: Io): Pr
       edition: ownEdition(pkg.game),
       next() {
         while (waiting.length === 0) {
-          if (++round >= rounds || performance.now() > until) return null;
-          waiting = roundOf(plan, round).filter(({ number }) => !known.has(number));
+          if (++round >= roundsIn(plan, rounds) || performance.now() > until) return null;
+          waiting = roundOf(plan, round, round >= rounds).filter(({ number }) => !known.has(number));
         }
         return waiting.shift()!;
       },

@@ -18,6 +18,10 @@ export interface LadderPlan {
 /** Strong bots are slow: bots far apart meet only once every this many rounds. */
 export const SELDOM = 4;
 
+/** Quick bots cost next to nothing. At tables for two they go on when the others have met often enough: so many times as many rounds. */
+const MORE = 5;
+const QUICK: ReadonlySet<BotName> = new Set(['random', 'beginner', 'greedy', 'club']);
+
 /** Whether two bots, weakest first in the list, should meet often: neighbours, or when one of them is `greedy`. */
 function meetOften(bots: readonly BotName[], i: number, j: number): boolean {
   if (bots[i] === 'greedy' || bots[j] === 'greedy') return Math.max(i, j) === bots.length - 1;
@@ -47,7 +51,7 @@ const rotated = <X>(players: number, one: X, others: X): X[][] =>
     Array.from({ length: players }, (__, seat) => (seat === at ? one : others)),
   );
 
-function dealsOf({ bots, players, tempers }: LadderPlan, round: number): Deal[] {
+function dealsOf({ bots, players, tempers }: LadderPlan, round: number, isMore: boolean): Deal[] {
   if (tempers !== undefined)
     return tempers.map((temper) => ({
       name: 'temper', // the same deals for every temper
@@ -66,15 +70,18 @@ function dealsOf({ bots, players, tempers }: LadderPlan, round: number): Deal[] 
     bots.slice(i + 1).map((b, more) => ({
       name: `${a} ${b}`,
       seated: [{ bots: [a, b] }, { bots: [b, a] }],
-      isOut: round % SELDOM !== 0 && !meetOften(bots, i, i + 1 + more),
+      isOut: (round % SELDOM !== 0 && !meetOften(bots, i, i + 1 + more)) || (isMore && !(QUICK.has(a) && QUICK.has(b))),
     })),
   );
 }
 
-/** The matches of one round, numbered consecutively: a match has the same number however often others meet. */
-export function roundOf(plan: LadderPlan, round: number): Match[] {
+/**
+ * The matches of one round, numbered consecutively: a match has the same number however often others meet. `isMore`: it is one of
+ * those that only the quick bots play.
+ */
+export function roundOf(plan: LadderPlan, round: number, isMore = false): Match[] {
   const { settings, seed } = plan;
-  const deals = dealsOf(plan, round);
+  const deals = dealsOf(plan, round, isMore);
   let number = round * deals.reduce((sum, { seated }) => sum + seated.length, 0);
   return deals.flatMap(({ name, seated, isOut = false }) =>
     seated.flatMap((one): Match[] => {
@@ -84,9 +91,16 @@ export function roundOf(plan: LadderPlan, round: number): Match[] {
   );
 }
 
-/** How many matches this many rounds have. */
-export const matchesIn = (plan: LadderPlan, rounds: number): number => {
-  const [all, some] = [roundOf(plan, 0).length, roundOf(plan, 1).length];
-  const whole = Math.ceil(rounds / SELDOM);
-  return whole * all + (rounds - whole) * some;
-};
+/** How many rounds there are in all, when everybody plays this many. */
+export const roundsIn = ({ bots, players, tempers }: LadderPlan, rounds: number): number =>
+  players === 2 && tempers === undefined && bots.filter((bot) => QUICK.has(bot)).length > 1 ? MORE * rounds : rounds;
+
+/** How many matches that makes. */
+export function matchesIn(plan: LadderPlan, rounds: number): number {
+  const count = (from: number, to: number): number => {
+    const [all, some] = [0, 1].map((round) => roundOf(plan, round, from > 0).length);
+    const whole = Math.ceil(to / SELDOM) - Math.ceil(from / SELDOM);
+    return whole * all + (to - from - whole) * some;
+  };
+  return count(0, rounds) + count(rounds, roundsIn(plan, rounds));
+}

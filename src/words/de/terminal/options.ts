@@ -60,7 +60,7 @@ export const options: typeof en = {
   rounds: {
     value: 'k',
     about:
-      'wie viele Runden höchstens; in jeder trifft jede Stufe einmal von beiden Seiten auf die nächste, greedy auf die stärkste; in jeder vierten alle aufeinander; zu dritt und mehr sitzt einer unter anderen, auf jedem Platz einmal (50)',
+      'wie viele Runden höchstens; in jeder trifft jede Stufe einmal von beiden Seiten auf die nächste, greedy auf die stärkste; in jeder vierten alle aufeinander; danach spielen die schnellen Bots noch viermal so viele unter sich; zu dritt und mehr sitzt einer unter anderen, auf jedem Platz einmal (50)',
   },
   tempers: { value: 'stufe', about: 'stattdessen: diese Stufe mit jedem Temperament, gegen sich selbst ohne' },
   minutes: { value: 'n', about: 'nach so vielen Minuten keine Runde mehr beginnen (30)' },

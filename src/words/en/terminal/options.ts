@@ -54,7 +54,7 @@ export const options = {
   rounds: {
     value: 'k',
     about:
-      'how many rounds at most; in each, every level meets the next once from either side, greedy the strongest; in every fourth all meet; with three and more, one sits among others, on every seat in turn (50)',
+      'how many rounds at most; in each, every level meets the next once from either side, greedy the strongest; in every fourth all meet; then the quick bots play four times as many among themselves; with three and more, one sits among others, on every seat in turn (50)',
   },
   tempers: { value: 'level', about: 'instead: this level with each temper, against itself without' },
   minutes: { value: 'n', about: 'begin no round after so many minutes (30)' },
