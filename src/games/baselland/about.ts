@@ -14,6 +14,7 @@ export const about: About = {
   strength: {
     2: { beginner: 98, club: 98, expert: 100, master: 93 },
     4: { beginner: 81, club: 73, expert: 82, master: 56 },
+    5: { beginner: 69, club: 75, expert: 75 },
   },
   characters,
   credits: [

@@ -12,6 +12,7 @@ export const about: About = {
   place: 3,
   strength: {
     2: { beginner: 100, club: 90, expert: 85, master: 90 },
+    7: { beginner: 96, club: 46, expert: 49 },
   },
   characters,
   credits: [

@@ -13,6 +13,7 @@ export const about: About = {
   strength: {
     2: { beginner: 93, club: 83, expert: 98, master: 78 },
     4: { beginner: 85, club: 71, expert: 88, master: 52 },
+    8: { beginner: 67, club: 50, expert: 75 },
   },
   characters,
   credits: [

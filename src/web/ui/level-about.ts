@@ -13,7 +13,8 @@ export function aboutLevel({ bots, house }: Words, game: GameId, level: BotName,
   return `${about}; ${house.expectation(found.ofTen, name)}`;
 }
 
-/** Whether the levels were measured at tables of this size. */
+/** Whether none of these levels was measured at tables of this size; where some were, the others say that they mean games for two. */
 export function isUnmeasured(game: GameId, levels: readonly BotName[], players: number): boolean {
-  return players > 2 && levels.some((level) => expectation(game, level, players)?.players === 2);
+  const found = levels.flatMap((level) => expectation(game, level, players) ?? []);
+  return players > 2 && found.length > 0 && found.every((one) => one.players === 2);
 }
