@@ -25,7 +25,7 @@ export const greatSplit = {
       beginner: { noise: 0.035 },
       club: { noise: 0.018 },
       expert: { walks: 0, leaves: 600 },
-      master: { walks: 350, worlds: 3, leaves: 600 },
+      master: { walks: 400, worlds: 3, leaves: 600 },
     },
     experience: async () => (await import('./experience/index.ts')).experience,
   },
