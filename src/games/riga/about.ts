@@ -11,7 +11,7 @@ export const about: About = {
   minutes: '30–50',
   place: 4,
   strength: {
-    2: { beginner: 95, club: 78, expert: 100, master: 80 },
+    2: { beginner: 97, club: 73, expert: 96, master: 75 },
     4: { beginner: 90, club: 69, expert: 79 },
   },
   characters,
