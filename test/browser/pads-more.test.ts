@@ -1,7 +1,7 @@
 // Score pads with everything that can be played with: Riga's modules, London alone and grown, at the dossier's examples.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choose, count, expectTotals, padGoer, sheet, tab, takeBack, takePiece, wrong } from './pads.ts';
+import { choose, count, expectRight, expectTotals, padGoer, sheet, tab, takeBack, takePiece, wrong } from './pads.ts';
 import { expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { press } from './ways.ts';
@@ -53,14 +53,14 @@ describe('Guilds of London', () => {
     expect(await page.locator('.glp-wrong').count()).toBe(1);
     await takeBack(page);
     await expectTotals(page, ['56', '55']);
-    expect(await wrong(page).count()).toBe(0);
+    await expectRight(page);
 
     // By two: of a mayor card Kontor has one; the players' box may have more.
     await choose(page, 'Played', 'with two players');
     await press(tab(page, 1));
     await takePiece(page, 'MR13');
     await sheet(page).locator('.w-pad-remark').getByText('R2.9').waitFor();
-    expect(await wrong(page).count()).toBe(0);
+    await expectRight(page);
   });
 
   test('R10.2.5 with three the border moves as the city grows', async () => {
@@ -79,7 +79,7 @@ describe('Guilds of London', () => {
     await sheet(page).locator('.w-pad-remark').getByText('R9.4').waitFor(); // the growth before it is missing, where Kontor lays it
     await fillUp(page);
     await expectTotals(page, ['1', '0', '0']);
-    expect(await wrong(page).count()).toBe(0);
+    await expectRight(page);
     await expectClean(anna, 'grown');
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Press, pressAll } from './answers.ts';
-import { choose, count, expectTotals, padGoer, sheet, tab, takeBack, takePiece, wrong } from './pads.ts';
+import { choose, count, expectRight, expectTotals, padGoer, sheet, tab, takeBack, takePiece, wrong } from './pads.ts';
 import { expectClean, readIn } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { follow, press, regular } from './ways.ts';
@@ -78,7 +78,7 @@ describe('Baselland', () => {
     await takeBack(page);
     await takeBack(page);
     await expectTotals(page, ['7', '2']);
-    expect(await wrong(page).count()).toBe(0);
+    await expectRight(page);
 
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('textbox', { name: 'Name of this position' }).fill('Sunday');
@@ -218,7 +218,7 @@ describe('Tybor', () => {
     await takePiece(page, 'FA04');
     // Of this card Kontor has one; the players' box may have more.
     await sheet(page).locator('.w-pad-remark').getByText('Player 1 already has').waitFor();
-    expect(await wrong(page).count()).toBe(0);
+    await expectRight(page);
   });
 });
 
@@ -246,7 +246,7 @@ describe('The Great Split', () => {
     await expectClean(anna, 'great split');
     await page.getByRole('slider', { name: 'book track', exact: true }).press('Home');
     await sheet(page).locator('.w-pad-remark').getByText('R14.2').waitFor(); // where a cube starts is reconstructed
-    expect(await wrong(page).count()).toBe(0);
+    await expectRight(page);
   });
 });
 

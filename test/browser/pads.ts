@@ -21,6 +21,8 @@ export const expectTotals = (page: Page, expected: readonly string[]): Promise<v
   expect.poll(() => page.locator('[data-total]').allInnerTexts()).toEqual(expected);
 export const sheet = (page: Page): Locator => page.locator('#score');
 export const wrong = (page: Page): Locator => sheet(page).getByRole('alert');
+/** Nothing is, or is any more: the sheet follows the fields a moment later. */
+export const expectRight = (page: Page): Promise<void> => wrong(page).waitFor({ state: 'detached' });
 export const piece = (page: Page, key: string): Locator => page.locator(`[data-piece="${key}"]`);
 export const tab = (page: Page, seat: number): Locator => page.getByRole('tab').nth(seat);
 export const count = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
