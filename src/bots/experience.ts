@@ -2,7 +2,7 @@
 import type { Experience, GamePackage, Judgement, Sight } from '../games/index.ts';
 import type { Seat, State } from '../kernel/types.ts';
 import { judgeOf, type Value } from './ahead.ts';
-import { LEAK, type Net, readNet, spreadAt } from './net.ts';
+import { type Net, readNet, sayAll, spreadAt } from './net.ts';
 
 /** What a state is worth to each seat, in points. */
 export type Values = (s: State) => number[];
@@ -89,55 +89,14 @@ export function mindBy(pkg: GamePackage, judgement: Judgement): Mind {
   return { ...plain, value, values: (s) => s.own.map((_, seat) => value(s, seat)), sight };
 }
 
-/**
- * What the network has to add for every seat. The signs of each go through the first layer once, as its own and as one of the others':
- * it is the same as asking the network seat by seat (`sidesOf`, `say`), with less to do.
- */
 export function experienced(pkg: Pick<GamePackage, 'game' | 'bot'>, experience: Experience, net: Net): Values {
   const value = judgeOf(pkg);
-  const { count } = experience;
-  const { hidden } = net;
-  if (net.inputs !== 2 * count) throw new Error('the trained numbers do not fit the signs: train anew');
-  const [own, others, wide] = [0, hidden, 2 * hidden];
-  const weights = new Float64Array(count * wide);
-  for (let i = 0; i < count; i++) {
-    const row = (from: number): Float32Array => net.first.subarray(from * hidden, (from + 1) * hidden);
-    weights.set(row(i), i * wide + own);
-    weights.set(row(count + i), i * wide + others);
-  }
-  const bias = Float64Array.from(net.first.subarray(net.inputs * hidden));
-  const last = Float64Array.from(net.last);
-  const signs = new Float32Array(count);
-  const all = new Float64Array(hidden);
-  let seen = new Float64Array(0);
+  if (net.inputs !== 2 * experience.count) throw new Error('the trained numbers do not fit the signs: train anew');
+  const toAdd = sayAll(net);
   return (s) => {
-    const seats = s.own.length;
-    if (seen.length < seats * wide) seen = new Float64Array(seats * wide);
-    else seen.fill(0);
-    all.fill(0);
     const values = s.own.map((_, seat) => value(s, seat));
-    for (let seat = 0; seat < seats; seat++) {
-      const at = seat * wide;
-      signs.fill(0);
-      experience.signs(s, seat, values[seat], signs, 0);
-      for (let i = 0; i < count; i++) {
-        const sign = signs[i];
-        if (sign === 0) continue;
-        const row = i * wide;
-        for (let h = 0; h < wide; h++) seen[at + h] += weights[row + h] * sign;
-      }
-      for (let h = 0; h < hidden; h++) all[h] += seen[at + others + h];
-    }
-    return values.map((hand, seat) => {
-      const at = seat * wide;
-      let sum = last[hidden];
-      for (let h = 0; h < hidden; h++) {
-        const mean = (all[h] - seen[at + others + h]) / Math.max(1, seats - 1);
-        const unit = bias[h] + seen[at + own + h] + mean;
-        sum += last[h] * (unit < 0 ? LEAK * unit : unit);
-      }
-      return hand + sum;
-    });
+    const added = toAdd(values.length, (seat, signs) => experience.signs(s, seat, values[seat], signs, 0));
+    return values.map((hand, seat) => hand + added[seat]);
   };
 }
 

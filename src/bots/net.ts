@@ -42,6 +42,64 @@ export function say({ inputs, hidden, first, last }: Net, x: Float32Array, from:
   return sum;
 }
 
+/** Writes the features of a seat. */
+type Signs = (seat: number, out: Float32Array) => void;
+
+/**
+ * The output for every seat of a table, whose inputs are its own features and the mean of the others'. The features of each go through
+ * the first layer once, as its own and as one of the others'; the result is the same as `say` seat by seat, with less to do.
+ */
+export function sayAll({ inputs, hidden, first, last }: Net): (seats: number, signsOf: Signs) => number[] {
+  const count = inputs / 2;
+  const [others, wide] = [hidden, 2 * hidden];
+  const row = (input: number): Float32Array => first.subarray(input * hidden, (input + 1) * hidden);
+  const weights = new Float64Array(count * wide);
+  for (let i = 0; i < count; i++) {
+    weights.set(row(i), i * wide);
+    weights.set(row(count + i), i * wide + others);
+  }
+  const bias = Float64Array.from(row(inputs));
+  const ends = Float64Array.from(last);
+  const signs = new Float32Array(count);
+  const all = new Float64Array(hidden);
+  /** By seat: what its features bring itself, then what they bring each of the others. */
+  let brought = new Float64Array(0);
+
+  function readSigns(seats: number, signsOf: Signs): void {
+    if (brought.length < seats * wide) brought = new Float64Array(seats * wide);
+    else brought.fill(0);
+    all.fill(0);
+    for (let seat = 0; seat < seats; seat++) {
+      const at = seat * wide;
+      signs.fill(0);
+      signsOf(seat, signs);
+      for (let i = 0; i < count; i++) {
+        const sign = signs[i];
+        if (sign === 0) continue;
+        const w = i * wide;
+        for (let h = 0; h < wide; h++) brought[at + h] += weights[w + h] * sign;
+      }
+      for (let h = 0; h < hidden; h++) all[h] += brought[at + others + h];
+    }
+  }
+
+  return (seats, signsOf) => {
+    readSigns(seats, signsOf);
+    const said: number[] = [];
+    for (let seat = 0; seat < seats; seat++) {
+      const at = seat * wide;
+      let sum = ends[hidden];
+      for (let h = 0; h < hidden; h++) {
+        const mean = (all[h] - brought[at + others + h]) / Math.max(1, seats - 1);
+        const unit = bias[h] + brought[at + h] + mean;
+        sum += ends[h] * (unit < 0 ? LEAK * unit : unit);
+      }
+      said.push(sum);
+    }
+    return said;
+  };
+}
+
 /** The likely error at a stage of the game, interpolated between the stages. */
 export function spreadAt({ spread }: Net, progress: number): number {
   const at = Math.min(Math.max(progress, 0), 1) * (STAGES - 1);

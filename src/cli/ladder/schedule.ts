@@ -19,7 +19,7 @@ export interface LadderPlan {
 export const SELDOM = 4;
 
 /** Quick bots cost next to nothing. At tables for two they go on when the others have met often enough: so many times as many rounds. */
-const MORE = 5;
+const QUICK_TIMES = 5;
 const QUICK: ReadonlySet<BotName> = new Set(['random', 'beginner', 'greedy', 'club']);
 
 /** Whether two bots, weakest first in the list, should meet often: neighbours, or when one of them is `greedy`. */
@@ -51,7 +51,7 @@ const rotated = <X>(players: number, one: X, others: X): X[][] =>
     Array.from({ length: players }, (__, seat) => (seat === at ? one : others)),
   );
 
-function dealsOf({ bots, players, tempers }: LadderPlan, round: number, isMore: boolean): Deal[] {
+function dealsOf({ bots, players, tempers }: LadderPlan, round: number, isQuick: boolean): Deal[] {
   if (tempers !== undefined)
     return tempers.map((temper) => ({
       name: 'temper', // the same deals for every temper
@@ -70,18 +70,19 @@ function dealsOf({ bots, players, tempers }: LadderPlan, round: number, isMore: 
     bots.slice(i + 1).map((b, more) => ({
       name: `${a} ${b}`,
       seated: [{ bots: [a, b] }, { bots: [b, a] }],
-      isOut: (round % SELDOM !== 0 && !meetOften(bots, i, i + 1 + more)) || (isMore && !(QUICK.has(a) && QUICK.has(b))),
+      isOut:
+        (round % SELDOM !== 0 && !meetOften(bots, i, i + 1 + more)) || (isQuick && !(QUICK.has(a) && QUICK.has(b))),
     })),
   );
 }
 
 /**
- * The matches of one round, numbered consecutively: a match has the same number however often others meet. `isMore`: it is one of
+ * The matches of one round, numbered consecutively: a match has the same number however often others meet. `isQuick`: it is one of
  * those that only the quick bots play.
  */
-export function roundOf(plan: LadderPlan, round: number, isMore = false): Match[] {
+export function roundOf(plan: LadderPlan, round: number, isQuick = false): Match[] {
   const { settings, seed } = plan;
-  const deals = dealsOf(plan, round, isMore);
+  const deals = dealsOf(plan, round, isQuick);
   let number = round * deals.reduce((sum, { seated }) => sum + seated.length, 0);
   return deals.flatMap(({ name, seated, isOut = false }) =>
     seated.flatMap((one): Match[] => {
@@ -93,7 +94,9 @@ export function roundOf(plan: LadderPlan, round: number, isMore = false): Match[
 
 /** How many rounds there are in all, when everybody plays this many. */
 export const roundsIn = ({ bots, players, tempers }: LadderPlan, rounds: number): number =>
-  players === 2 && tempers === undefined && bots.filter((bot) => QUICK.has(bot)).length > 1 ? MORE * rounds : rounds;
+  players === 2 && tempers === undefined && bots.filter((bot) => QUICK.has(bot)).length > 1
+    ? QUICK_TIMES * rounds
+    : rounds;
 
 /** How many matches that makes. */
 export function matchesIn(plan: LadderPlan, rounds: number): number {
